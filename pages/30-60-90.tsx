@@ -1,20 +1,26 @@
 import { DotDrawing } from '../components/dots/dot-drawing.tsx';
 import { calendar } from '../components/dots/drawings/counts.ts';
 import type { Head } from '../components/layout/head.tsx';
+import { Agreement } from '../components/sections/agreement.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import * as Offer from '../components/sections/offer.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Steps } from '../components/sections/steps.tsx';
 import { Testimonials } from '../components/sections/testimonials.tsx';
 import type { Content } from '../content/schema.ts';
+import { guidesOf } from '../content/schemas/texts.ts';
 
-export const props = ({ site, flagship }: Content) => ({ site, flagship });
+export const props = ({ site, flagship, posts }: Content) => ({
+  site,
+  flagship,
+  guides: guidesOf(posts, flagship.guides),
+});
 
 type FlagshipProps = ReturnType<typeof props>;
 
 export const head = ({ site, flagship }: FlagshipProps): Head => Offer.headOf(site, '/30-60-90/', flagship);
 
-export default function Flagship({ flagship }: FlagshipProps) {
+export default function Flagship({ flagship, guides }: FlagshipProps) {
   return (
     <>
       <Offer.Intro {...flagship} legend="One dot is one day" />
@@ -44,6 +50,7 @@ export default function Flagship({ flagship }: FlagshipProps) {
         <Testimonials items={flagship.testimonials} />
       </Section>
       <Offer.Points title="Who the 90-day programme is for" points={flagship.audience} />
+      <Agreement {...flagship} name="the 90-day programme" guides={guides} />
       <Offer.Invitation {...flagship} />
     </>
   );

@@ -44,7 +44,7 @@ export const head = ({ site, prices }: PricingProps): Head => ({
   trail: [{ name: 'Prices' }],
 });
 
-export default function Pricing({ prices, minutes, groups }: PricingProps) {
+export default function Pricing({ site, prices, minutes, groups }: PricingProps) {
   return (
     <>
       <Hero
@@ -61,6 +61,11 @@ export default function Pricing({ prices, minutes, groups }: PricingProps) {
           <PriceList lines={rates} />
         </Section>
       ))}
+      <Section
+        title="GST and payment"
+        intro={`Prices are in Indian rupees. For GST, ${site.gst}. You pay by UPI, bank transfer or online gateway. The [refund policy](/refund-policy/) says what you get back when.`}
+        layout="beside"
+      />
       <CallToAction
         title="Not sure which one you need?"
         text={`Tell us what you want more of: calls, orders or admissions. The call is free and takes ${minutes} minutes. At the end we recommend one thing.`}

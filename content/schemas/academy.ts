@@ -4,6 +4,7 @@ import {
   booking,
   card,
   closing,
+  guides,
   head,
   hero,
   isConfirmed,
@@ -72,6 +73,7 @@ export const coaching = z.strictObject({
   method: z.array(card).min(3),
   audience: z.array(text).min(4),
   questions: z.array(question).min(3),
+  guides,
   chatText: text,
   closing,
 });

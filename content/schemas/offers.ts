@@ -1,11 +1,13 @@
 /** The agency's offers: services, the flagship, consultations, branding, add-ons, ads, media. */
 import { z } from 'zod';
 import {
+  agreement,
   booking,
   card,
   closing,
   distinct,
   draft,
+  guides,
   head,
   hero,
   isConfirmed,
@@ -55,7 +57,10 @@ const page = z.strictObject({
   closing,
 });
 
-const offer = page.extend({ overview: z.array(text).min(1), phases: z.array(phase).min(2) });
+/** What every service tells a buyer, and the two articles that teach it. */
+const answers = { agreement, questions: z.array(question).min(3).max(6), guides };
+
+const offer = page.extend({ ...answers, overview: z.array(text).min(1), phases: z.array(phase).min(2) });
 
 /** One of the services that share a layout. */
 export const service = offer.extend({
@@ -102,6 +107,7 @@ export const consultation = page.extend({
   inclusions: z.array(text).min(4).optional(),
   steps: z.array(step).min(2),
   questions: z.array(question).min(3),
+  guides,
 });
 
 const brandPackage = z.strictObject({
@@ -123,7 +129,7 @@ export const branding = z.strictObject({
   sheet,
   packages: z.array(brandPackage).min(2),
   differences: z.array(card).min(3),
-  questions: z.array(question).min(3),
+  ...answers,
 });
 
 const addOn = z.strictObject({
@@ -142,7 +148,7 @@ const addOn = z.strictObject({
   chatText: text,
 });
 
-export const addOns = z.array(addOn).min(1);
+export const addOns = z.strictObject({ ...answers, refund, list: z.array(addOn).min(1) });
 
 export type Channel = z.infer<typeof channel>;
 export type BrandPackage = z.infer<typeof brandPackage>;

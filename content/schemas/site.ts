@@ -70,6 +70,8 @@ export const site = z.strictObject({
   hours: z.strictObject({ visible: hours, structured: hours }),
   languages: z.array(z.strictObject({ code: text, name: text })).min(1),
   priceRange: text,
+  /** Whether prices include GST, as the end of “For GST, …”: “18% is added”. */
+  gst: text,
   /** The phone numbers of the chat desks: the site's, and two others of the specification. */
   chat: z.strictObject({ site: phone, clients: phone, blog: phone }),
   /** Booking and checkout pages on the external platform, by name. */

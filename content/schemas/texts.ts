@@ -118,3 +118,7 @@ export type Categories = z.infer<typeof categories>;
 /** The fields that the generator adds to entries of a folder; `pictures` are those of the body, by the names it uses. */
 export type Entry = { slug: string; isUnpublished?: boolean; pictures?: Record<string, Picture> };
 export type Post = z.infer<typeof post> & Entry;
+
+/** Returns the slugs and titles of the articles with these slugs, for links to them. Skips articles that are not public yet. */
+export const guidesOf = (posts: readonly Post[], slugs: readonly string[]): { slug: string; title: string }[] =>
+  slugs.flatMap(slug => posts.filter(post => post.slug === slug).map(({ title }) => ({ slug, title })));

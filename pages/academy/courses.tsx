@@ -1,19 +1,20 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
-import { CourseCard, CourseList, EnrolButtons } from '../../components/sections/course-card.tsx';
+import { CourseCard, CourseList, EnrolButtons, RefundLink } from '../../components/sections/course-card.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
+import { courseLines, PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Price, PriceBasis } from '../../components/ui/price.tsx';
+import { PriceBasis } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, programs, coaching }: Content) => ({
   site,
   programs: programs.map(program => {
-    const prices = coaching.find(({ slug }) => 'path' in program.enrol && program.enrol.path === `/coach/${slug}/`);
-    return { ...program, prices: prices?.courses.map(({ price }) => price) ?? [] };
+    const pages = coaching.filter(({ slug }) => 'path' in program.enrol && program.enrol.path === `/coach/${slug}/`);
+    return { ...program, lines: courseLines(pages) };
   }),
 });
 
@@ -46,17 +47,14 @@ export default function Programs({ programs }: ProgramsProps) {
       </OfferHero>
       <Section title="Paid courses and what they teach" intro="Each follows the order of real work." variant="tinted">
         <CourseList>
-          {programs.map(({ prices, enrol, ...course }) => (
+          {programs.map(({ lines, enrol, refund, ...course }) => (
             <CourseCard {...course} key={course.id}>
-              {prices.length > 0 ? (
-                <Price
-                  rupees={Math.min(...prices)}
-                  isFrom
-                  unit={`${counted(prices.length, 'course')} to choose from`}
-                />
+              {lines.length > 0 ? (
+                <PriceList lines={lines} isShort />
               ) : (
                 <PriceBasis>Price on the enrolment page</PriceBasis>
               )}
+              <RefundLink of={refund} />
               <EnrolButtons title={course.title} enrol={enrol} />
             </CourseCard>
           ))}

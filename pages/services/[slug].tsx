@@ -1,6 +1,7 @@
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted, uncapitalized } from '../../components/lib/counted.ts';
+import { Agreement } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
@@ -8,12 +9,14 @@ import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
+import { guidesOf } from '../../content/schemas/texts.ts';
 
-export const paths = ({ services, site, rates }: Content) =>
+export const paths = ({ services, site, rates, posts }: Content) =>
   services.map(service => ({
     slug: service.slug,
     site,
     service,
+    guides: guidesOf(posts, service.guides),
     related: service.related.map(path => rateOf(rates, path, `content/services/${service.slug}.yaml`)),
   }));
 
@@ -24,7 +27,7 @@ export const head = ({ slug, site, service }: ServiceProps): Head => ({
   isHidden: service.isUnpublished === true,
 });
 
-export default function Service({ service, related }: ServiceProps) {
+export default function Service({ service, guides, related }: ServiceProps) {
   const name = uncapitalized(service.name);
   return (
     <>
@@ -54,6 +57,7 @@ export default function Service({ service, related }: ServiceProps) {
         <CardGrid variant="boxed-cards" items={service.snapshots} />
       </Section>
       <Offer.Points title={`Who ${name} is for`} points={service.audience} />
+      <Agreement {...service} name={name} guides={guides} />
       <Section title={`What goes well with ${name}`} variant="tinted" layout="beside">
         <PriceList lines={related} />
       </Section>

@@ -1,6 +1,7 @@
 import { drawnPaths } from '../../components/dots/drawings/page-drawings.ts';
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
+import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
@@ -9,8 +10,13 @@ import { service } from '../../components/structured-data/service.ts';
 import { Buttons, labelWith } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
+import { guidesOf } from '../../content/schemas/texts.ts';
 
-export const props = ({ site, addOns }: Content) => ({ site, addOns });
+export const props = ({ site, addOns, posts }: Content) => ({
+  site,
+  addOns,
+  guides: guidesOf(posts, addOns.guides),
+});
 
 type AddOnsProps = ReturnType<typeof props>;
 
@@ -24,12 +30,12 @@ export const head = ({ site, addOns }: AddOnsProps): Head => ({
   card: 'LinkedIn marketing, and SEO content for your blog: monthly add-ons.',
   chatText: `Hi ${site.name}, I would like to add something to my marketing package. Which add-on fits?`,
   trail: [{ name: 'Marketing add-ons' }],
-  jsonLd: addOns.map(({ id, title, serviceType, description }) =>
+  jsonLd: addOns.list.map(({ id, title, serviceType, description }) =>
     service(site, { path: `/services/add-ons/#${id}`, name: title, serviceType, description }),
   ),
 });
 
-export default function AddOns({ addOns }: AddOnsProps) {
+export default function AddOns({ addOns, guides }: AddOnsProps) {
   return (
     <>
       <OfferHero
@@ -41,7 +47,7 @@ export default function AddOns({ addOns }: AddOnsProps) {
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </OfferHero>
-      {addOns.map(({ id, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
+      {addOns.list.map(({ id, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
         <Section
           id={id}
           title={title}
@@ -65,6 +71,7 @@ export default function AddOns({ addOns }: AddOnsProps) {
           />
         </Section>
       ))}
+      <Agreement {...addOns} name="an add-on" guides={guides} />
       <CallToAction
         title="Not sure whether you need an add-on or a programme?"
         text={

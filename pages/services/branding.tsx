@@ -1,9 +1,9 @@
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
+import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { Faq } from '../../components/sections/faq.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -14,9 +14,14 @@ import { Claim } from '../../components/ui/claim.tsx';
 import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
+import { guidesOf } from '../../content/schemas/texts.ts';
 import { Packages } from './_packages.tsx';
 
-export const props = ({ site, branding }: Content) => ({ site, branding });
+export const props = ({ site, branding, posts }: Content) => ({
+  site,
+  branding,
+  guides: guidesOf(posts, branding.guides),
+});
 
 type BrandingProps = ReturnType<typeof props>;
 
@@ -44,7 +49,7 @@ export const head = ({ site, branding }: BrandingProps): Head => ({
   ],
 });
 
-export default function Branding({ site, branding }: BrandingProps) {
+export default function Branding({ site, branding, guides }: BrandingProps) {
   const nextSteps = (
     <Buttons isChatFirst chat chatLabel="Start on WhatsApp" book="Book a portfolio walk-through" at="portfolio" />
   );
@@ -111,9 +116,7 @@ export default function Branding({ site, branding }: BrandingProps) {
       <Section title="What makes our branding different">
         <CardGrid variant="card-list" items={branding.differences} />
       </Section>
-      <Section title="Questions about branding" variant="tinted" layout="beside">
-        <Faq questions={branding.questions} />
-      </Section>
+      <Agreement {...branding} name="branding" guides={guides} />
       <CallToAction
         title="Do you need a new brand, or a tidier one?"
         text="Send your logo on WhatsApp, or just the name. We tell you what to keep and what to change."

@@ -1,6 +1,7 @@
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
+import { Agreement } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -9,9 +10,14 @@ import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import { PhoneDisclosure } from '../../components/ui/disclosure.tsx';
 import type { Content } from '../../content/schema.ts';
+import { guidesOf } from '../../content/schemas/texts.ts';
 import { ChannelSign } from './_channel-sign.tsx';
 
-export const props = ({ site, mediaPr }: Content) => ({ site, mediaPr });
+export const props = ({ site, mediaPr, posts }: Content) => ({
+  site,
+  mediaPr,
+  guides: guidesOf(posts, mediaPr.guides),
+});
 
 type MediaProps = ReturnType<typeof props>;
 
@@ -20,7 +26,7 @@ export const head = ({ site, mediaPr }: MediaProps): Head => Offer.headOf(site, 
 /** The number of benefits that a phone shows expanded; the schema requires more. */
 const expandedCount = 2;
 
-export default function MediaPr({ mediaPr }: MediaProps) {
+export default function MediaPr({ mediaPr, guides }: MediaProps) {
   return (
     <>
       <Offer.Intro {...mediaPr} />
@@ -64,6 +70,7 @@ export default function MediaPr({ mediaPr }: MediaProps) {
         <Testimonials items={mediaPr.testimonials} />
       </Section>
       <Offer.Points title="Who media buying and PR is for" points={mediaPr.audience} />
+      <Agreement {...mediaPr} name="media buying and PR" guides={guides} />
       <Offer.Invitation {...mediaPr} />
     </>
   );

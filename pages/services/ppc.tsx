@@ -1,5 +1,6 @@
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
+import { Agreement } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -8,15 +9,16 @@ import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
+import { guidesOf } from '../../content/schemas/texts.ts';
 
-export const props = ({ site, ppc }: Content) => ({ site, ppc });
+export const props = ({ site, ppc, posts }: Content) => ({ site, ppc, guides: guidesOf(posts, ppc.guides) });
 
 type PpcProps = ReturnType<typeof props>;
 
 export const head = ({ site, ppc }: PpcProps): Head =>
   Offer.headOf(site, '/services/ppc/', ppc, [{ name: ppc.name, price: ppc.investment.price, unit: 'month' }]);
 
-export default function Ppc({ ppc }: PpcProps) {
+export default function Ppc({ ppc, guides }: PpcProps) {
   return (
     <>
       <Offer.Intro {...ppc} />
@@ -48,6 +50,7 @@ export default function Ppc({ ppc }: PpcProps) {
         <Testimonials items={ppc.testimonials} />
       </Section>
       <Offer.Points title="Who PPC management is for" points={ppc.audience} />
+      <Agreement {...ppc} name="PPC management" guides={guides} />
       <Offer.Invitation {...ppc} />
     </>
   );
