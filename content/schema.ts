@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { academy, coaching, freeCourses, programs, workshops } from './schemas/academy.ts';
 import { isNoDraft } from './schemas/common.ts';
-import { addOns, branding, consultation, flagship, mediaPr, ppc, service } from './schemas/offers.ts';
+import { addOns, branding, consultation, flagship, mediaPr, ppc, pricing, service } from './schemas/offers.ts';
 import { about, campaigns, clientQuestions, clients, home, industries, system } from './schemas/proof.ts';
 import { rates } from './schemas/rates.ts';
 import { claims, navigation, numbers, prices, site } from './schemas/site.ts';
@@ -19,6 +19,7 @@ export const schema = {
   numbers: { from: 'numbers.yaml', as: numbers, facts: { word: 'number' } },
   theme: { from: 'theme.yaml', as: theme },
   navigation: { from: 'navigation.yaml', as: navigation },
+  pricing: { from: 'pricing.yaml', as: pricing },
   rates: { from: 'rates.yaml', as: rates },
   home: { from: 'home.yaml', as: home },
   about: { from: 'about.yaml', as: about },

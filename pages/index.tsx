@@ -79,7 +79,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       </Section>
       <Section title="What small budgets brought" intro="Three campaigns: what was spent, and what came of it.">
         <Campaigns campaigns={campaigns} />
-        <Buttons book="Book a free call" more={['/blog/topics/case-studies/', 'All case studies']} />
+        <Buttons book="Book a free call" more={['/blog/', 'All case studies']} />
       </Section>
       <Section
         title="Done with you, or taught to you"

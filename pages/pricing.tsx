@@ -4,14 +4,16 @@ import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { courseLines, PriceList } from '../components/sections/price-list.tsx';
+import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
 
-export const props = ({ site, prices, numbers, rates, branding, coaching }: Content) => ({
+export const props = ({ site, prices, numbers, pricing, rates, branding, coaching }: Content) => ({
   site,
   prices,
+  pricing,
   minutes: numbers.consultation,
   groups: [
     ...rates.slice(0, 1),
@@ -44,7 +46,7 @@ export const head = ({ site, prices }: PricingProps): Head => ({
   trail: [{ name: 'Prices' }],
 });
 
-export default function Pricing({ site, prices, minutes, groups }: PricingProps) {
+export default function Pricing({ site, prices, pricing, minutes, groups }: PricingProps) {
   return (
     <>
       <Hero
@@ -56,11 +58,18 @@ export default function Pricing({ site, prices, minutes, groups }: PricingProps)
       >
         <Buttons book="Book a free call" chat />
       </Hero>
+      <Section title="Which of these do I need?">
+        <SampleTable {...pricing.choose} isExample={false} />
+        <Buttons book="Book a free call" chat />
+      </Section>
       {groups.map(({ title, rates }, i) => (
         <Section title={title} variant={i % 2 === 0 ? 'tinted' : 'plain'} layout="beside" key={title}>
           <PriceList lines={rates} />
         </Section>
       ))}
+      <Section title="Agency, freelancer or your own employee?">
+        <SampleTable {...pricing.compare} isExample={false} />
+      </Section>
       <Section
         title="GST and payment"
         intro={`Prices are in Indian rupees. For GST, ${site.gst}. You pay by UPI, bank transfer or online gateway. The [refund policy](/refund-policy/) says what you get back when.`}

@@ -12,6 +12,3 @@ export const numbered = (count: number, noun: string, plural = `${noun}s`): stri
 
 /** Returns a text with a capital at its start. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);
-
-/** Returns a name for the middle of a sentence: "Social media growth" → "social media growth". Abbreviations such as "SEO" stay. */
-export const uncapitalized = (name: string): string => name.replace(/^\p{Lu}(?=\p{Ll})/u, first => first.toLowerCase());

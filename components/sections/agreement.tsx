@@ -28,13 +28,13 @@ export function Agreement({ name, agreement, refund, questions, guides }: Agreem
       <Section title={`After you book ${name}`}>
         <Steps steps={steps} />
       </Section>
-      <Section title={`What you and we agree on in ${name}`} variant="tinted">
+      <Section title={`What you can rely on in ${name}`} variant="tinted">
         <CardGrid
           variant="cell-grid"
           items={[
             { title: 'What is certain', points: certain },
-            { title: 'What nobody can promise', points: uncertain },
-            { title: 'Who does which work', points: roles },
+            { title: 'What nobody can promise', text: sentencesOf(uncertain) },
+            { title: 'Who does which work', text: sentencesOf(roles) },
             { title: 'What we need from you', points: supplies },
             {
               title: 'How to stop, and what you get back',
@@ -50,6 +50,8 @@ export function Agreement({ name, agreement, refund, questions, guides }: Agreem
     </>
   );
 }
+
+const sentencesOf = (texts: string[]) => texts.map(text => `${text}.`).join(' ');
 
 /** Links to the articles that teach what a page offers. */
 export const Guides = ({ guides }: { guides: Guide[] }) => (

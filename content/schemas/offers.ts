@@ -24,7 +24,7 @@ import {
   was,
 } from './common.ts';
 
-/** A sample page of a deliverable, filled in as an example, never with results or a client's data. */
+/** A table; that of an offer is a sample page of a deliverable, filled in as an example, never with results or a client's data. */
 const sheet = z
   .strictObject({ title: text, columns: z.array(text).min(2), rows: z.array(z.array(text)).min(2) })
   .superRefine(({ columns, rows }, context) => {
@@ -64,6 +64,8 @@ const offer = page.extend({ ...answers, overview: z.array(text).min(1), phases: 
 
 /** One of the services that share a layout. */
 export const service = offer.extend({
+  /** The name inside a sentence: "the SEO programme". */
+  nameInSentence: text,
   draft,
   includes: z.array(text).min(6),
   differences: z.array(card).min(2),
@@ -149,6 +151,9 @@ const addOn = z.strictObject({
 });
 
 export const addOns = z.strictObject({ ...answers, refund, list: z.array(addOn).min(1) });
+
+/** The tables of the page with all prices. */
+export const pricing = z.strictObject({ choose: sheet, compare: sheet });
 
 export type Channel = z.infer<typeof channel>;
 export type BrandPackage = z.infer<typeof brandPackage>;

@@ -14,7 +14,7 @@ export const props = ({ site, programs, coaching }: Content) => ({
   site,
   programs: programs.map(program => {
     const pages = coaching.filter(({ slug }) => 'path' in program.enrol && program.enrol.path === `/coach/${slug}/`);
-    return { ...program, lines: courseLines(pages) };
+    return { ...program, lines: courseLines(pages).sort((a, b) => b.rupees - a.rupees) };
   }),
 });
 

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { capitalized, counted } from '../../components/lib/counted.ts';
+import { counted } from '../../components/lib/counted.ts';
 import { type Content, schema } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import { specifiedPaths, specifiedPosts } from '../../content/specified.ts';
@@ -134,7 +134,7 @@ describe('a category', () => {
       expect(site.text('sitemap.xml')).toContain(`${pathOfCategory(slug)}</loc>`);
       const marked = all(main, '.chip[aria-current=page]').map(a => a.getAttribute('href'));
       expect(marked, slug).toEqual([pathOfCategory(slug)]);
-      expect(textOf(main.querySelector('h1')), slug).toContain(capitalized(counted(posts.length, 'guide')));
+      expect(textOf(main.querySelector('h1')), slug).toContain(counted(posts.length, 'guide'));
       expect(all(main, 'a').map(a => a.getAttribute('href'))).toContain(posts[0]?.teaches);
     }
   });

@@ -35,7 +35,12 @@ export const props = ({ site, posts, categories, rates }: Content, pathOf: PathO
   const sorted = newestFirst(posts);
   return {
     site,
-    categories: categoriesOf(sorted, categories).map(({ posts, ...rest }) => ({ ...rest, count: posts.length })),
+    categories: categoriesOf(sorted, categories).map(({ posts, slug, name, text }) => ({
+      slug,
+      name,
+      text,
+      count: posts.length,
+    })),
     services: services.map(([path, text]) => ({ ...rateOf(rates, path), text })),
     total: posts.length,
     covers: pathOf('assets/covers-[hash].svg.ts'),

@@ -1,6 +1,6 @@
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { capitalized, counted, uncapitalized } from '../../components/lib/counted.ts';
+import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
@@ -28,7 +28,7 @@ export const head = ({ slug, site, service }: ServiceProps): Head => ({
 });
 
 export default function Service({ service, guides, related }: ServiceProps) {
-  const name = uncapitalized(service.name);
+  const name = service.nameInSentence;
   return (
     <>
       <Offer.Intro {...service} />
@@ -46,7 +46,7 @@ export default function Service({ service, guides, related }: ServiceProps) {
       <Offer.Points title={`What you get in ${name}`} points={service.includes}>
         <Offer.NextSteps {...service} only="book" />
       </Offer.Points>
-      <Section title={`What makes our ${name} different`}>
+      <Section title={`What makes ${name} different`}>
         <CardGrid variant="card-list" items={service.differences} />
       </Section>
       <Section title={`Results to expect from ${name}`} variant="tinted">
