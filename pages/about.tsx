@@ -51,7 +51,8 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <Section title="How it began" art={<FounderPortrait sizes="20rem" />} variant="tinted" layout="beside">
         <Paragraphs of={about.story} />
         <p className="semibold" id="founder">
-          <Link to="/about/founder/">{site.founder.name ?? 'Our founder'}</Link>, {site.founder.role}
+          <Link to="/about/founder/">{site.founder.name ?? 'Our founder'}</Link>
+          {site.founder.name && `, ${site.founder.role}`}
         </p>
       </Section>
       <Stats label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />

@@ -51,7 +51,7 @@ export default function Clients({ site, clients, campaigns, industries, question
       <Hero
         art={<PageArt />}
         badge="Clients"
-        title="Businesses we grew with"
+        title="Businesses we work for"
         lead="What clients across Gujarat and India needed, and what we planned with them."
       >
         <Buttons book="Book a free strategy call" chat chatLabel="Chat on WhatsApp" />

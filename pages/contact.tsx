@@ -48,7 +48,7 @@ export default function Contact({ site, minutes }: ContactProps) {
         layout="beside"
         intro={
           <>
-            Free. We value it at <Claim id="consultation-worth" />. The booking opens in a new tab.
+            We value it at <Claim id="consultation-worth" />. You pay nothing.
           </>
         }
       >

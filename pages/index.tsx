@@ -66,7 +66,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         intro="People must find you, then trust you, then find it easy to pay. Answer three questions: start with the first “Not yet”."
       >
         <Pillars pillars={pillars} check={check} />
-        <Buttons book="Book a free call" more={['/trece-system/', 'See how the system works']} />
+        <Buttons book="Talk about your answers" more={['/trece-system/', 'See how the system works']} />
       </Section>
       <Section
         title="What our services cost"
@@ -75,11 +75,11 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         intro="Each line shows the price and the shortest period you agree to."
       >
         <PriceList lines={rates} isShort />
-        <Buttons book="Book a free call" more={['/pricing/', 'All prices']} />
+        <Buttons book="Ask for a quote" more={['/pricing/', 'All prices']} />
       </Section>
       <Section title="What small budgets brought" intro="Three campaigns: what was spent, and what came of it.">
         <Campaigns campaigns={campaigns} />
-        <Buttons book="Book a free call" more={['/blog/', 'All case studies']} />
+        <Buttons book="Talk about your campaign" more={['/blog/', 'All case studies']} />
       </Section>
       <Section
         title="Done with you, or taught to you"

@@ -1,4 +1,5 @@
 /** What a buyer wants to know before paying: the steps after booking, what is certain and what is not, who does what, how to stop, and questions. */
+import type { ReactNode } from 'react';
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
 import { refundSections } from '../lib/refund-sections.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
@@ -18,9 +19,11 @@ type AgreementProps = {
   refund: Refund;
   questions: Question[];
   guides: Guide[];
+  /** A row of buttons after what is agreed. */
+  children?: ReactNode;
 };
 
-export function Agreement({ name, agreement, refund, questions, guides }: AgreementProps) {
+export function Agreement({ name, agreement, refund, questions, guides, children }: AgreementProps) {
   const { steps, certain, uncertain, roles, supplies, leave } = agreement;
   const rule = refund && refundSections[refund];
   return (
@@ -38,10 +41,11 @@ export function Agreement({ name, agreement, refund, questions, guides }: Agreem
             { title: 'What we need from you', points: supplies },
             {
               title: 'How to stop, and what you get back',
-              text: rule ? `${leave} Refunds: see [${rule.name}](${rule.path}).` : leave,
+              text: rule ? `${leave} Refunds: see [${rule.name} in our refund policy](${rule.path}).` : leave,
             },
           ]}
         />
+        {children}
       </Section>
       <Section title={`Questions about ${name}`} layout="beside">
         <Faq questions={questions} />

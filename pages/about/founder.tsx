@@ -34,7 +34,7 @@ const nameOf = ({ founder }: Content['site']) => founder.name ?? 'Our founder';
 type FounderProps = ReturnType<typeof props>;
 
 export const head = ({ site }: FounderProps): Head => ({
-  title: `${nameOf(site)}, founder of ${site.name} and author`,
+  title: `${nameOf(site)}: author of the ${site.name} guides`,
   description: `${nameOf(site)} writes the guides on this site and is responsible for what the academy of ${site.name} teaches. With the newest guides and the courses.`,
   card: 'The person who writes our guides, and the newest of them.',
   ...(site.founder.name
@@ -65,7 +65,7 @@ export default function Founder({ site, prices, pillars, offers, total, posts }:
         </Section>
       )}
       <Section title="Three questions before any advice" intro="The same three for every business, in this order.">
-        <Steps steps={pillars.map(({ verb, question, text }) => ({ label: verb, title: question, text }))} />
+        <Steps steps={pillars.map(({ verb, question }) => ({ label: verb, title: question }))} />
         <Buttons more={['/trece-system/', 'See how the system works']} />
       </Section>
       <Section

@@ -63,7 +63,11 @@ export default function BlogArticle({ minutes, post, category, rate, related }: 
       </Article>
       <Section
         title="Digital marketing consultation"
-        intro={`Show us your page, account or campaign. In ${minutes} minutes we tell you what we would do first. It is free.`}
+        intro={
+          rate.teacher
+            ? `Tell us what you want to learn. In ${minutes} minutes we say which course fits, or that you need none. The call is free.`
+            : `Show us your page, account or campaign. In ${minutes} minutes we tell you what we would do first. The call is free.`
+        }
         variant="accent"
       >
         <Buttons book="Book a free consultation" chat more={[post.teaches, rate.name]} />

@@ -57,7 +57,9 @@ export default function Service({ service, guides, related }: ServiceProps) {
         <CardGrid variant="boxed-cards" items={service.snapshots} />
       </Section>
       <Offer.Points title={`Who ${name} is for`} points={service.audience} />
-      <Agreement {...service} name={name} guides={guides} />
+      <Agreement {...service} name={name} guides={guides}>
+        <Offer.NextSteps {...service} />
+      </Agreement>
       <Section title={`What goes well with ${name}`} variant="tinted" layout="beside">
         <PriceList lines={related} />
       </Section>

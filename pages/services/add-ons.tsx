@@ -71,7 +71,9 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
           />
         </Section>
       ))}
-      <Agreement {...addOns} name="an add-on" guides={guides} />
+      <Agreement {...addOns} name="the add-ons" guides={guides}>
+        <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
+      </Agreement>
       <CallToAction
         title="Not sure whether you need an add-on or a programme?"
         text={

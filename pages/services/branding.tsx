@@ -116,7 +116,9 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
       <Section title="What makes our branding different">
         <CardGrid variant="card-list" items={branding.differences} />
       </Section>
-      <Agreement {...branding} name="branding" guides={guides} />
+      <Agreement {...branding} name="branding" guides={guides}>
+        {nextSteps}
+      </Agreement>
       <CallToAction
         title="Do you need a new brand, or a tidier one?"
         text="Send your logo on WhatsApp, or just the name. We tell you what to keep and what to change."

@@ -70,7 +70,9 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
         <Testimonials items={mediaPr.testimonials} />
       </Section>
       <Offer.Points title="Who media buying and PR is for" points={mediaPr.audience} />
-      <Agreement {...mediaPr} name="media buying and PR" guides={guides} />
+      <Agreement {...mediaPr} name="media buying and PR" guides={guides}>
+        <Offer.NextSteps {...mediaPr} />
+      </Agreement>
       <Offer.Invitation {...mediaPr} />
     </>
   );

@@ -50,7 +50,9 @@ export default function Ppc({ ppc, guides }: PpcProps) {
         <Testimonials items={ppc.testimonials} />
       </Section>
       <Offer.Points title="Who PPC management is for" points={ppc.audience} />
-      <Agreement {...ppc} name="PPC management" guides={guides} />
+      <Agreement {...ppc} name="PPC management" guides={guides}>
+        <Offer.NextSteps {...ppc} />
+      </Agreement>
       <Offer.Invitation {...ppc} />
     </>
   );
