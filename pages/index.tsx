@@ -50,7 +50,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Hero
         kicker={`Digital marketing and SEO agency in ${site.place}`}
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
-        lead="We run your SEO, Instagram and ads with you for 90 days, or teach you to do it yourself."
+        lead="We run your SEO, Instagram and ads with you for 90 days, or teach you how."
         price={`**Ads from ${prices.ppc} a month, logos from ${prices['logo-only']}.** [All prices](/pricing/)`}
         backdrop={<Skyline campaigns={campaigns} />}
       >

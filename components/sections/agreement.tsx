@@ -2,6 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
 import { refundSections } from '../lib/refund-sections.ts';
+import { Buttons } from '../ui/button.tsx';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 import { CardGrid } from './card-grid.tsx';
@@ -19,7 +20,7 @@ type AgreementProps = {
   refund: Refund;
   questions: Question[];
   guides: Guide[];
-  /** A row of buttons after what is agreed. */
+  /** A row of buttons after the steps. */
   children?: ReactNode;
 };
 
@@ -30,6 +31,7 @@ export function Agreement({ name, agreement, refund, questions, guides, children
     <>
       <Section title={`After you book ${name}`}>
         <Steps steps={steps} />
+        {children}
       </Section>
       <Section title={`What you can rely on in ${name}`} variant="tinted">
         <CardGrid
@@ -45,7 +47,7 @@ export function Agreement({ name, agreement, refund, questions, guides, children
             },
           ]}
         />
-        {children}
+        <Buttons chat />
       </Section>
       <Section title={`Questions about ${name}`} layout="beside">
         <Faq questions={questions} />

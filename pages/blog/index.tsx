@@ -71,7 +71,7 @@ export default function Blog({ posts, categories, services, total, covers, older
         title={'Marketing you\ncan do this week'}
         lead={
           <>
-            Step-by-step guides. <Claim id="readers" /> readers get them by email.
+            Step-by-step guides. Join <Claim id="readers" /> readers.
           </>
         }
         aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}
@@ -107,7 +107,7 @@ export default function Blog({ posts, categories, services, total, covers, older
         layout="beside"
         intro={
           <>
-            Join <Claim id="readers" /> readers who get each new guide when it is published.
+            For <Claim id="readers" /> readers: each new guide, when it is published.
           </>
         }
       >
