@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { academy, coaching, freeCourses, programs, workshops } from './schemas/academy.ts';
 import { isNoDraft } from './schemas/common.ts';
-import { addOns, branding, consultation, flagship, mediaPr, ppc, service } from './schemas/offers.ts';
+import { addOns, branding, consultation, flagship, mediaPr, ppc, pricing, service } from './schemas/offers.ts';
 import { about, campaigns, clientQuestions, clients, home, industries, system } from './schemas/proof.ts';
 import { rates } from './schemas/rates.ts';
 import { claims, navigation, numbers, prices, site } from './schemas/site.ts';
@@ -12,13 +12,14 @@ import { theme } from './schemas/theme.ts';
 export { preflight } from './preflight.ts';
 
 export const schema = {
-  // Facts that texts can refer to: {site.city}, {claim.brands-served}, {price.ppc}, {number.notice}.
+  // Facts that texts can refer to: {site.place}, {claim.brands-served}, {price.ppc}, {number.notice}.
   site: { from: 'site.yaml', as: site, facts: { word: 'site' } },
   claims: { from: 'claims.yaml', as: claims, facts: { word: 'claim', print: 'show' } },
   prices: { from: 'prices.yaml', as: prices, facts: { word: 'price' } },
   numbers: { from: 'numbers.yaml', as: numbers, facts: { word: 'number' } },
   theme: { from: 'theme.yaml', as: theme },
   navigation: { from: 'navigation.yaml', as: navigation },
+  pricing: { from: 'pricing.yaml', as: pricing },
   rates: { from: 'rates.yaml', as: rates },
   home: { from: 'home.yaml', as: home },
   about: { from: 'about.yaml', as: about },

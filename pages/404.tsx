@@ -13,7 +13,7 @@ import { missing } from './_not-found-digits.ts';
 export const head: Head = {
   title: 'Page not found (404)',
   description:
-    'The page you asked for is not here: it may have moved, or the address may have a slip in it. From our home page you can reach everything on the site.',
+    'The page you asked for is not here: it may have moved, or the address may have a mistake in it. From our home page you can reach everything on the site.',
   card: 'This page is not here. Our home page leads everywhere.',
   isHidden: true,
   script: redirect,
@@ -54,8 +54,8 @@ export default function NotFound() {
               path: '/30-60-90/',
               text: 'Our flagship: 90 days, from setup to sales.',
             },
-            { title: 'Prices', path: '/pricing/', text: 'What each service, course and workshop costs, on one page.' },
-            { title: 'Clients', path: '/clients/', text: 'What was done for whom, and what came of it.' },
+            { title: 'Prices', path: '/pricing/', text: 'What each service, course and workshop costs.' },
+            { title: 'Clients', path: '/clients/', text: 'Who we work for, and what we planned with them.' },
             { title: 'Contact', path: '/contact/', text: 'Phone, WhatsApp, email and the office.' },
           ].map(card => ({ ...card, picture: <PageArt path={card.path} /> }))}
         />

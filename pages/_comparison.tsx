@@ -9,35 +9,32 @@ type ComparisonProps = { rows: { wrong: string; right: string }[]; wrong: string
 
 export function Comparison({ rows, wrong, right }: ComparisonProps) {
   return (
-    <>
-      <table className="comparison">
-        <thead>
-          <tr>
-            <th scope="col">
-              {wrong}
-              <DotDrawing drawing={scattered} />
-            </th>
-            <th scope="col">
-              {right}
-              <DotDrawing drawing={rising} />
-            </th>
+    <table className="comparison">
+      <thead>
+        <tr>
+          <th scope="col">
+            {wrong}
+            <DotDrawing drawing={scattered} />
+          </th>
+          <th scope="col">
+            {right}
+            <DotDrawing drawing={rising} />
+          </th>
+        </tr>
+      </thead>
+      <tbody>
+        {rows.map(row => (
+          <tr key={row.wrong}>
+            <td>
+              <InlineMarkdown text={row.wrong} />
+            </td>
+            <td>
+              <InlineMarkdown text={row.right} />
+            </td>
           </tr>
-        </thead>
-        <tbody>
-          {rows.map(row => (
-            <tr key={row.wrong}>
-              <td>
-                <InlineMarkdown text={row.wrong} />
-              </td>
-              <td>
-                <InlineMarkdown text={row.right} />
-              </td>
-            </tr>
-          ))}
-        </tbody>
-      </table>
-      <p className="legend">One dot is one piece of work: as many on the left as on the right</p>
-    </>
+        ))}
+      </tbody>
+    </table>
   );
 }
 

@@ -12,7 +12,7 @@ export function ExitOffer({ minutes }: { minutes: string | number }) {
       <div className="exit-offer-body stack">
         <h2 id="exit-title">Before you go: a free {minutes}-minute marketing consultation</h2>
         <p>
-          Worth <Claim id="consultation-worth" /> by our own reckoning, at no cost.
+          Free. We value it at <Claim id="consultation-worth" />.
         </p>
         <p>
           <BookButton at="call">Book Free Call</BookButton>

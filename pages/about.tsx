@@ -27,14 +27,14 @@ export const props = ({ site, about, system, rates }: Content) => ({
 type AboutProps = ReturnType<typeof props>;
 
 export const head = ({ site }: AboutProps): Head => ({
-  title: `About ${site.name}, digital marketing agency in ${site.city}`,
-  description: `How ${site.name} began in Gujarat, why it teaches what it does, and its core services, each with the kind of business that it suits best.`,
+  title: `About ${site.name}, a digital marketing agency in ${site.place}`,
+  description: `How ${site.name} began, why it teaches what it does, and its nine core services, each with the kind of business that it suits best.`,
   card: `Who stands behind ${site.name}, and which of our services fits you.`,
   cardTitle: 'The founder, the story, the services',
   kind: 'AboutPage',
   chatText: `Hi ${site.name}, I have read how you began. Could you tell me what would fit my business?`,
   trail: [{ name: 'About' }],
-  jsonLd: [founder(site)],
+  jsonLd: site.founder.name ? [founder(site)] : [],
 });
 
 export default function About({ site, about, pillars, services }: AboutProps) {
@@ -51,19 +51,20 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <Section title="How it began" art={<FounderPortrait sizes="20rem" />} variant="tinted" layout="beside">
         <Paragraphs of={about.story} />
         <p className="semibold" id="founder">
-          <Link to="/about/founder/">{site.founder.name}</Link>, {site.founder.role}
+          <Link to="/about/founder/">{site.founder.name ?? 'Our founder'}</Link>
+          {site.founder.name && `, ${site.founder.role}`}
         </p>
       </Section>
       <Stats label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
-      <Section title={`The ${site.name} System`} intro="Everything we do serves one of three pillars, in this order.">
+      <Section title={`The ${site.name} System`} intro="Everything we do serves one of three aims, in this order.">
         <Pillars pillars={pillars} />
         <Buttons more={['/trece-system/', 'See how the system works']} />
       </Section>
-      <Section title="Habits you will notice" variant="tinted">
+      <Section title="How we work" variant="tinted">
         <CardGrid variant="boxed-cards" items={about.tiles} />
         <Buttons chat />
       </Section>
-      <Section title="Core services" intro="Find the one that sounds like you, and start there.">
+      <Section title="Core services" intro="Each with the kind of business that it suits best.">
         <CardGrid
           variant="cell-grid"
           items={services.map(({ bestFor, price, ...service }) => ({
@@ -81,8 +82,8 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         />
       </Section>
       <CallToAction
-        title="Not sure which of them is yours?"
-        text="Describe your business on a free call, in your own words, and we’ll name the service. The booking opens in a new tab."
+        title="Not sure which service you need?"
+        text="Describe your business on a free call. We name the service that fits, or say that you need none."
       >
         <Buttons book="Book a free call" chat more={['/clients/', 'Meet our clients']} />
       </CallToAction>

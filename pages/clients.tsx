@@ -27,9 +27,9 @@ export const props = ({ site, claims, clients, campaigns, industries, clientQues
 type ClientsProps = ReturnType<typeof props>;
 
 export const head = ({ site, claims, clients }: ClientsProps): Head => ({
-  title: `Clients and case studies of our ${site.city} agency`,
-  description: `${claims['brands-served'].show} brands served. What our clients needed, what we planned with them and what came of it, with answers on cost, minimum terms and timing.`,
-  card: 'Client stories: the challenge, the strategy, and what came of it.',
+  title: `Clients of our digital marketing agency in ${site.place}`,
+  description: `${claims['brands-served'].show} brands served. What our clients needed and what we planned with them, with answers on cost, minimum terms and how soon results come.`,
+  card: 'Our clients: what they needed, and what we planned with them.',
   kind: 'CollectionPage',
   chatText: `Hi ${site.name}, I have seen your client stories and would like to talk about my business.`,
   chatNumber: 'clients',
@@ -52,8 +52,8 @@ export default function Clients({ site, clients, campaigns, industries, question
       <Hero
         art={<PageArt />}
         badge="Clients"
-        title="Businesses we grew with"
-        lead="What clients across Gujarat and India needed, what we planned with them, and what came of it."
+        title="Businesses we work for"
+        lead="What clients across Gujarat and India needed, and what we planned with them."
       >
         <Buttons book="Book a free strategy call" chat chatLabel="Chat on WhatsApp" />
       </Hero>
@@ -72,7 +72,7 @@ export default function Clients({ site, clients, campaigns, industries, question
           title="Featured Success Stories"
           intro={
             clients.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) &&
-            'What is marked as a sample stands in until the client has confirmed the true story.'
+            '“Sample” means an example. Real stories replace it when clients confirm them.'
           }
         >
           <ClientStories>
@@ -112,7 +112,7 @@ export default function Clients({ site, clients, campaigns, industries, question
         layout="beside"
         intro={
           <>
-            Our industries, with <Claim id="clients-abroad" /> national and international clients.
+            We have <Claim id="clients-abroad" /> national and international clients in these industries.
           </>
         }
       >
@@ -153,8 +153,8 @@ export default function Clients({ site, clients, campaigns, industries, question
         <Faq questions={questions} />
       </Section>
       <CallToAction
-        title="The next story could start with your shop"
-        text="Begin with [social media growth](/services/social-media/), or with a free call in which we look at what would help you most. The booking opens in a new tab."
+        title="What would we plan for your shop?"
+        text="Look at [social media growth](/services/social-media/), or book a free call and ask us."
       >
         <Buttons book="Book a free strategy call" chat chatLabel="Chat on WhatsApp" />
       </CallToAction>

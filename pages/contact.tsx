@@ -20,8 +20,8 @@ export const props = ({ site, numbers }: Content) => ({ site, minutes: numbers.c
 type ContactProps = ReturnType<typeof props>;
 
 export const head = ({ site }: ContactProps): Head => ({
-  title: `Contact ${site.name} in ${site.city}: phone, WhatsApp, email`,
-  description: `Call, write or visit ${site.name} in ${site.city}: ${hoursLine(site.hours.visible)}. Or book a free consultation online at any hour.`,
+  title: `Contact ${site.name}, ${site.place}: phone, WhatsApp, email`,
+  description: `Call, write or visit ${site.name} in ${site.place}: ${hoursLine(site.hours.visible)}. Or book a free consultation online at any hour.`,
   card: `Call, write, visit, or book a free consultation with ${site.name}.`,
   cardTitle: 'Phone, WhatsApp, email, office hours',
   kind: 'ContactPage',
@@ -37,7 +37,7 @@ export default function Contact({ site, minutes }: ContactProps) {
       <Hero
         badge="Contact"
         title="Talk to us"
-        lead="WhatsApp is the quickest way, and a call in our business hours the most thorough."
+        lead="WhatsApp is the quickest way. For a longer talk, call in business hours."
         aside={<ContactCard site={site} />}
       >
         <Buttons chat chatLabel="Chat on WhatsApp" more={[telUrl(site.phone), `Call ${site.phone}`]} />
@@ -48,7 +48,7 @@ export default function Contact({ site, minutes }: ContactProps) {
         layout="beside"
         intro={
           <>
-            Worth <Claim id="consultation-worth" /> by our own reckoning, at no cost. The booking opens in a new tab.
+            We value it at <Claim id="consultation-worth" />. You pay nothing.
           </>
         }
       >
@@ -57,7 +57,7 @@ export default function Contact({ site, minutes }: ContactProps) {
           items={[
             'You tell us what you sell, to whom, and what you have tried',
             'We look at your website, profile or campaign while we speak',
-            'You leave knowing the one thing we would do first',
+            'We tell you the one thing we would do first',
           ]}
         />
         <Buttons book="Book Free Call" />
@@ -67,11 +67,7 @@ export default function Contact({ site, minutes }: ContactProps) {
           <MapFrame />
         </OpeningHours>
       </Section>
-      <CallToAction
-        withoutPhone
-        title="Not ready to talk?"
-        text="Read what we would do for a business like yours. The guides are free and need no email address."
-      >
+      <CallToAction withoutPhone title="Prefer to read first?" text="Our guides are free and need no email address.">
         <Buttons first={['/blog/', 'Read the guides']} />
       </CallToAction>
     </>

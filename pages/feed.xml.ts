@@ -9,7 +9,7 @@ import { newestFirst } from './blog/_blog-lists.ts';
 
 export const props = ({ site, posts }: Content) => ({
   name: site.name,
-  author: site.founder.name,
+  author: site.founder.name ?? site.name,
   // Without the bodies, which the feed does not need.
   posts: newestFirst(posts).map(({ body: _, ...post }) => post),
 });

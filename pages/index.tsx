@@ -37,10 +37,10 @@ export const props = ({ site, claims, prices, numbers, home, system, campaigns, 
 type HomeProps = ReturnType<typeof props>;
 
 export const head = ({ site, claims }: HomeProps): Head => ({
-  title: `Leading digital marketing and SEO agency in ${site.city}: ${claims['years-experience'].show} years of experience`,
-  description: `${claims['brands-served'].show} brands served: SEO, Instagram, ads, branding and funnels for businesses in ${site.city}, done with you in 90 days or taught in our academy.`,
+  title: `Leading digital marketing and SEO agency in ${site.place}: ${claims['years-experience'].show} years of experience`,
+  description: `${claims['brands-served'].show} brands served: SEO, Instagram, ads, branding and funnels for businesses in ${site.place}, done with you in 90 days or taught in our academy.`,
   card: 'Digital marketing done with you in 90 days, or learnt in our academy.',
-  cardTitle: `Digital marketing and SEO agency in ${site.city}`,
+  cardTitle: `Digital marketing and SEO agency in ${site.place}`,
   jsonLd: [website(site), organization(site), localBusiness(site)],
 });
 
@@ -48,9 +48,9 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
   return (
     <>
       <Hero
-        kicker={`Digital marketing and SEO agency in ${site.city}`}
+        kicker={`Digital marketing and SEO agency in ${site.place}`}
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
-        lead="Search, social, ads and sales for shops, clinics and coaches: built with you in 90 days, or taught."
+        lead="We run your SEO, Instagram and ads with you for 90 days, or teach you how."
         price={`**Ads from ${prices.ppc} a month, logos from ${prices['logo-only']}.** [All prices](/pricing/)`}
         backdrop={<Skyline campaigns={campaigns} />}
       >
@@ -62,28 +62,28 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       </Hero>
       <Stats label={`${site.name} in figures`} claims={['brands-served', 'impressions', 'years-agency', 'rating']} />
       <Section
-        title="Which dot is missing?"
-        intro="People buy when they have seen you, believe you and find it easy to pay you, in that order. Answer for your business: the first “Not yet” is where to start."
+        title="Which of the three is missing in your business?"
+        intro="People must find you, then trust you, then find it easy to pay. Answer three questions: start with the first “Not yet”."
       >
         <Pillars pillars={pillars} check={check} />
-        <Buttons book="Book a free call" more={['/trece-system/', 'See how the system works']} />
+        <Buttons book="Talk about your answers" more={['/trece-system/', 'See how the system works']} />
       </Section>
       <Section
-        title="What it costs"
+        title="What our services cost"
         variant="tinted"
         layout="beside"
-        intro="The minimum term stands beside each price."
+        intro="Each line shows the price and the shortest period you agree to."
       >
         <PriceList lines={rates} isShort />
-        <Buttons book="Book a free call" more={['/pricing/', 'All prices']} />
+        <Buttons book="Ask for a quote" more={['/pricing/', 'All prices']} />
       </Section>
-      <Section title="Small budgets, counted results" intro="Campaigns with what they cost and what they brought.">
+      <Section title="What small budgets brought" intro="Three campaigns: what was spent, and what came of it.">
         <Campaigns campaigns={campaigns} />
         <Buttons book="Book a free call" more={['/blog/', 'All case studies']} />
       </Section>
       <Section
-        title="Done with you, or taught"
-        intro="Have it built with you, or learn to build it yourself. Nothing stops you from doing one after the other."
+        title="Done with you, or taught to you"
+        intro="We do the marketing with you, or you learn to do it. You can also do one after the other."
         variant="tinted"
       >
         <SplitCta ways={home.ways} />
@@ -102,7 +102,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section
         id="calculator"
         title="What could your Instagram bring in?"
-        intro="Our growth calculator estimates a month’s reach, leads and revenue from your followers, your industry and how often you post."
+        intro="Enter your followers, your industry and how often you post. The calculator estimates a month’s reach, leads and revenue."
         variant="tinted"
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
@@ -117,14 +117,14 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section
         title={`The people behind ${site.name}`}
         layout="beside"
-        intro={`${site.description} ${site.founder.name} tells how it all began.`}
+        intro={`${site.description} Read how it began.`}
       >
         <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
         <Buttons more={['/about/', 'Read our story']} />
       </Section>
       <CallToAction
-        title={`${minutes} minutes will tell you what to fix first`}
-        text="Tell us what you sell and to whom. We look at what people find when they search for it, and say where we would start. The call is free; the booking opens in a new tab."
+        title={`Find out in ${minutes} minutes what to fix first`}
+        text="Tell us what you sell and to whom. We look at what people find when they search for it. Then we say where we would start. The call is free."
       >
         <Buttons book="Book a free call" more={['/30-60-90/', 'See the 90-day programme']} />
       </CallToAction>

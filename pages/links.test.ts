@@ -51,7 +51,7 @@ describe('bookings open in a new tab', () => {
     ['/contact/', ['call']],
     ['/clients/', ['call']],
     ['/academy/courses/', content.programs.flatMap(({ enrol }) => ('booking' in enrol ? enrol.booking : []))],
-    ['/services/add-ons/', content.addOns.map(({ booking }) => booking)],
+    ['/services/add-ons/', content.addOns.list.map(({ booking }) => booking)],
     ...content.services.map(({ slug, booking }): [string, string[]] => [`/services/${slug}/`, [booking]]),
     ...content.coaching.map(({ slug, courses }): [string, string[]] => [
       `/coach/${slug}/`,

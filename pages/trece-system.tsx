@@ -38,30 +38,30 @@ export default function TreceSystem({ site, prices, system, rates }: SystemProps
         art={<PageArt />}
         badge={`The ${site.name} System`}
         title="A growth framework in three pillars"
-        lead="Visibility brings people to you. Credibility makes them stay. Profitability turns them into customers who come back."
+        lead="Visibility: people find you. Credibility: they trust you. Profitability: they pay, and come back."
         price={`**Quote after the free call; courses from ${prices['keyword-research']}.** [All prices](/pricing/)`}
       >
         <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'Learn it in the academy']} />
       </Hero>
-      <Section title="In short" variant="dark" layout="beside">
+      <Section id="in-short" title={`The ${site.name} System in short`} variant="dark" layout="beside">
         <Paragraph>
-          {`The ${site.name} System is the order in which we grow a business, for owners whose marketing keeps everyone busy while nobody can say what it brings. It starts with a strategy call on WhatsApp, which finds the pillar to mend first.`}
+          {`The ${site.name} System is the order in which we grow a business. It is for owners who market every week and cannot say what it brings. It starts with a strategy call on WhatsApp, in which we find what to fix first.`}
         </Paragraph>
         <Buttons chat chatLabel="Ask for a strategy call" />
       </Section>
       <Section
-        title="Three pillars. Which dot is missing?"
-        intro="Answer for your business. The first “Not yet” is where to start."
+        title="Which of the three pillars do you need first?"
+        intro="Answer for your business. Start with the first “Not yet”."
         variant="tinted"
       >
         <Pillars pillars={system.pillars} isFull check={system.check} />
         <Buttons chat chatLabel="Ask for a strategy call" />
       </Section>
-      <Section title="What usually goes wrong, and what works">
+      <Section title="What usually goes wrong in marketing, and what works">
         <Comparison rows={system.comparisons} wrong="The usual way" right={`The ${site.name} way`} />
         <Buttons more={['/academy/', 'Learn it in the academy']} />
       </Section>
-      <Section title={`${capitalized(counted(system.offers.length, 'way'))} to put it to work`} variant="dark">
+      <Section title={`${capitalized(counted(system.offers.length, 'way'))} to use the system`} variant="dark">
         <CardGrid
           variant="boxed-cards"
           items={system.offers.map(offer => ({
@@ -72,12 +72,12 @@ export default function TreceSystem({ site, prices, system, rates }: SystemProps
         />
         <Buttons chat chatLabel="Ask for a strategy call" />
       </Section>
-      <Section title="Who it is for">
+      <Section title={`Who the ${site.name} System is for`}>
         <CardGrid variant="card-list" items={system.audience} />
       </Section>
       <CallToAction
-        title="Which pillar leaks in your business?"
-        text="Ask for a strategy call. We look at the three with you and tell you which one to mend first. WhatsApp opens in a new tab, with the message written."
+        title="Which should you fix first?"
+        text="Ask for a strategy call. We look at the three pillars with you and tell you where to start. WhatsApp opens with the message written."
       >
         <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'The academy']} />
       </CallToAction>

@@ -10,5 +10,5 @@ test.each([
 });
 
 test('the address is formatted as one line', () => {
-  expect(addressLine(exampleSite)).toBe('1 Road, Ourtown 000001, Gujarat, India');
+  expect(addressLine(exampleSite)).toBe('1 Road, Ourtown, Gujarat 000001, India');
 });

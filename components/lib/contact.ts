@@ -9,4 +9,4 @@ export const telUrl = (phone: string): string => `tel:${telephoneOf(phone)}`;
 
 /** Returns the postal address on one line. */
 export const addressLine = ({ address: a }: Site): string =>
-  `${a.street}, ${a.locality} ${a.postalCode}, ${a.region}, ${a.country}`;
+  [a.street, a.locality, `${a.region} ${a.postalCode}`, a.country].filter(Boolean).join(', ');

@@ -3,10 +3,12 @@ import './course-card.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import { useSite } from '../context/site.tsx';
+import { refundSections } from '../lib/refund-sections.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Buttons, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
+import { Link } from '../ui/link.tsx';
 
 export const CourseList = ({ children }: { children: ReactNode }) => <div className="course-card-list">{children}</div>;
 
@@ -62,6 +64,14 @@ export function CourseCard({ children, ...course }: CourseCardProps) {
     </article>
   );
 }
+
+/** The refund rules of a course. */
+export const RefundLink = ({ of: refund }: { of: Course['refund'] }) =>
+  refund && (
+    <p className="note">
+      Refunds: <Link to={refundSections[refund].path}>{refundSections[refund].name}</Link>
+    </p>
+  );
 
 type EnrolProps = {
   title: string;

@@ -3,20 +3,25 @@ import { rateOf } from '../../content/schemas/rates.ts';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { PageArt } from '../dots/page-art.tsx';
+import { capitalized } from '../lib/counted.ts';
 import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 
 export function OfferHero(hero: Omit<HeroProps, 'art' | 'price'>) {
-  const { price, forWhom, minimum, start, teacher, dates } = rateOf(useSite().rates, usePage().path);
+  const { site, rates } = useSite();
+  const { price, forWhom, decides, minimum, start, teacher, dates, where } = rateOf(rates, usePage().path);
   return (
     <>
       <Hero {...hero} art={<PageArt />} price={<strong>{price}</strong>} />
       <Facts
         facts={[
           { label: 'For', text: forWhom },
+          { label: 'The quote depends on', text: decides },
           { label: 'Minimum', text: minimum },
           { label: 'Taught by', text: teacher },
           { label: 'Dates', text: dates },
+          { label: 'Online or classroom', text: where },
+          { label: 'GST', text: capitalized(site.gst) },
           { label: 'First step', text: start },
         ]}
       />

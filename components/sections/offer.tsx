@@ -35,7 +35,7 @@ export function Intro({ legend, sheet, ...offer }: Offer & Pick<OfferText, 'shee
       <OfferHero {...offer.hero} legend={legend}>
         <NextSteps {...offer} />
       </OfferHero>
-      <Section title="What the work looks like" variant="tinted">
+      <Section title="An example of the work" variant="tinted">
         <SampleTable {...sheet} />
         <NextSteps {...offer} only="chat" />
       </Section>

@@ -38,7 +38,7 @@ export function PriceList({ lines, isShort = false }: PriceListProps) {
   const question = (name: string) => `Hi ${site.name}, I have seen the prices and would like to ask about ${name}.`;
   return (
     <ul className={isShort ? 'price-list lines' : 'price-list lines price-list-full'}>
-      {lines.map(({ name, path, price, forWhom, minimum, drawing = path }) => (
+      {lines.map(({ name, path, price, forWhom, decides, minimum, drawing = path }) => (
         <li className="price-list-item" key={name}>
           {!isShort && <PageArt path={drawing} />}
           <p className="price-list-name name">
@@ -47,6 +47,7 @@ export function PriceList({ lines, isShort = false }: PriceListProps) {
           </p>
           <p className="price-list-price">
             <BoldAmounts text={price} />
+            {!isShort && decides && <small className="price-list-note note">Depends on: {decides.toLowerCase()}</small>}
             {minimum && <small className="price-list-note note">Minimum: {minimum.toLowerCase()}</small>}
           </p>
           {!isShort && (

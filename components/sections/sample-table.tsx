@@ -1,15 +1,16 @@
-/** A sample page of a deliverable, filled in and marked as an example. */
+/** Tables of content: a sample page of a deliverable, marked as an example, or any other. */
 import './sample-table.css';
 import '../ui/stacked-table.css';
 import type { Sheet } from '../../content/schemas/offers.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 
-export function SampleTable({ title, columns, rows }: Sheet) {
+/** `isExample` marks it as an example. */
+export function SampleTable({ title, columns, rows, isExample = true }: Sheet & { isExample?: boolean }) {
   return (
     <figure className="sample-table">
       <figcaption className="sample-table-head row">
         <span className="name">{title}</span>
-        <span>An example</span>
+        {isExample && <span>An example</span>}
       </figcaption>
       <table className="stacked-table">
         <thead>

@@ -29,7 +29,11 @@ export function organization(site: Site): OrganizationLeaf {
     email: site.email,
     telephone: telephoneOf(site.phone),
     address: postalAddress(site),
-    founder: { '@type': 'Person', '@id': ids.founder, name: site.founder.name },
+    ...(site.founder.name
+      ? ({
+          founder: { '@type': 'Person', '@id': ids.founder, name: site.founder.name },
+        } satisfies Partial<OrganizationLeaf>)
+      : {}),
     knowsLanguage: site.languages.map(({ code }) => code),
     contactPoint: {
       '@type': 'ContactPoint',
@@ -50,11 +54,11 @@ export const organizationReference = (site: Site): OrganizationLeaf => ({
   url: '/',
 });
 
-/** The founder, for the founder's page and the about page. */
+/** The founder, for the founder's page and the about page, once the name is known. */
 export const founder = (site: Site): PersonLeaf => ({
   '@type': 'Person',
   '@id': ids.founder,
-  name: site.founder.name,
+  name: site.founder.name ?? site.founder.role,
   jobTitle: site.founder.role,
   url: '/about/founder/',
   ...(site.founder.portrait ? ({ image: site.founder.portrait.file.src } satisfies Partial<PersonLeaf>) : {}),
@@ -110,7 +114,7 @@ function postalAddress({ address: a }: Site): PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
     streetAddress: a.street,
-    addressLocality: a.locality,
+    ...(a.locality ? ({ addressLocality: a.locality } satisfies Partial<PostalAddressLeaf>) : {}),
     addressRegion: a.region,
     postalCode: a.postalCode,
     addressCountry: a.countryCode,

@@ -25,7 +25,9 @@ export function blogPosting(site: Site, post: Post, category: string, lang: stri
     image: cardPathOf(path),
     datePublished: instantOf(post.publishDate),
     dateModified: instantOf(post.updatedDate ?? post.publishDate),
-    author: { '@type': 'Person', '@id': ids.founder, name: site.founder.name, url: '/about/founder/' },
+    author: site.founder.name
+      ? { '@type': 'Person', '@id': ids.founder, name: site.founder.name, url: '/about/founder/' }
+      : organizationReference(site),
     publisher: organizationReference(site),
     mainEntityOfPage: path,
     articleSection: category,

@@ -5,6 +5,7 @@ import {
   card,
   closing,
   colour,
+  guides,
   head,
   hero,
   isConfirmed,
@@ -79,6 +80,7 @@ export const coaching = z.strictObject({
   method: z.array(card).min(3),
   audience: z.array(text).min(4),
   questions: z.array(question).min(3),
+  guides,
   chatText: text,
   closing,
 });

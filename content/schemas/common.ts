@@ -119,10 +119,30 @@ export const isConfirmed = z.boolean().default(false);
 
 export const question = z.strictObject({ question: text, answer: text });
 
+/** What a buyer wants to know before paying. */
+export const agreement = z.strictObject({
+  /** From the booking to the start of the work. */
+  steps: z.array(step).min(3).max(4),
+  certain: z.array(text).min(2),
+  /** What nobody can promise. */
+  uncertain: z.array(text).min(2),
+  /** Who does which work. */
+  roles: z.array(text).min(2),
+  /** What the client must supply. */
+  supplies: z.array(text).min(2),
+  /** How the client can stop; the page adds the section of the refund policy. */
+  leave: text,
+});
+
+/** The two articles that teach what an offer does. */
+export const guides = distinct(z.array(ref('posts')).length(2));
+
 /** A closing invitation: heading and text; the page adds the buttons. */
 export const closing = z.strictObject({ title: text, text });
 
 export type Colour = z.infer<typeof colour>;
 export type Metric = z.infer<typeof metric>;
 export type Testimonial = z.infer<typeof testimonial>;
+export type Agreement = z.infer<typeof agreement>;
+export type Refund = z.infer<typeof refund>;
 export type Question = z.infer<typeof question>;

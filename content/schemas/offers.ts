@@ -1,12 +1,14 @@
 /** The agency's offers: services, the flagship, consultations, branding, add-ons, ads, media. */
 import { z } from 'zod';
 import {
+  agreement,
   booking,
   card,
   closing,
   colour,
   distinct,
   draft,
+  guides,
   head,
   hero,
   isConfirmed,
@@ -24,7 +26,7 @@ import {
 } from './common.ts';
 import { icon } from './icons.ts';
 
-/** A sample page of a deliverable, filled in as an example, never with results or a client's data. */
+/** A table; that of an offer is a sample page of a deliverable, filled in as an example, never with results or a client's data. */
 const sheet = z
   .strictObject({ title: text, columns: z.array(text).min(2), rows: z.array(z.array(text)).min(2) })
   .superRefine(({ columns, rows }, context) => {
@@ -57,10 +59,15 @@ const page = z.strictObject({
   closing,
 });
 
-const offer = page.extend({ overview: z.array(text).min(1), phases: z.array(phase).min(2) });
+/** What every service tells a buyer, and the two articles that teach it. */
+const answers = { agreement, questions: z.array(question).min(3).max(6), guides };
+
+const offer = page.extend({ ...answers, overview: z.array(text).min(1), phases: z.array(phase).min(2) });
 
 /** One of the services that share a layout. */
 export const service = offer.extend({
+  /** The name inside a sentence: "the SEO programme". */
+  nameInSentence: text,
   draft,
   includes: z.array(text).min(6),
   differences: z.array(card).min(2),
@@ -104,6 +111,7 @@ export const consultation = page.extend({
   inclusions: z.array(text).min(4).optional(),
   steps: z.array(step).min(2),
   questions: z.array(question).min(3),
+  guides,
 });
 
 const brandPackage = z.strictObject({
@@ -125,7 +133,7 @@ export const branding = z.strictObject({
   sheet,
   packages: z.array(brandPackage).min(2),
   differences: z.array(card).min(3),
-  questions: z.array(question).min(3),
+  ...answers,
 });
 
 const addOn = z.strictObject({
@@ -145,7 +153,10 @@ const addOn = z.strictObject({
   chatText: text,
 });
 
-export const addOns = z.array(addOn).min(1);
+export const addOns = z.strictObject({ ...answers, refund, list: z.array(addOn).min(1) });
+
+/** The tables of the page with all prices. */
+export const pricing = z.strictObject({ choose: sheet, compare: sheet });
 
 export type Channel = z.infer<typeof channel>;
 export type BrandPackage = z.infer<typeof brandPackage>;

@@ -10,12 +10,16 @@ const rate = z.strictObject({
   forWhom: text.max(50),
   /** The price, or how it is determined. */
   price: text.max(70),
+  /** What a quote depends on. */
+  decides: text.max(60).optional(),
   /** The minimum term. */
   minimum: text.max(40),
   start: text.max(40),
   /** For courses: the teacher, and the dates and format. */
   teacher: text.max(40).optional(),
   dates: text.max(60).optional(),
+  /** For courses: online or a classroom. */
+  where: text.max(40).optional(),
 });
 
 export const rates = z.array(z.strictObject({ title: text, rates: z.array(rate).min(1) })).min(1);

@@ -43,9 +43,11 @@ export const site = z.strictObject({
   copyright: z.int(),
   /** The text in the footer. */
   blurb: text,
-  city: text,
+  /** The place that sentences and titles name: the city or, until it is known, the state. */
+  place: text,
   founder: z.strictObject({
-    name: text,
+    /** Without it the founder's page is not for search engines. */
+    name: text.optional(),
     role: text,
     portrait: picture.optional(),
     /** Paragraphs about the founder's past, for the founder's page. */
@@ -55,7 +57,8 @@ export const site = z.strictObject({
   email: z.email(),
   address: z.strictObject({
     street: text,
-    locality: text,
+    /** The city, once it is known. */
+    locality: text.optional(),
     region: text,
     postalCode: text,
     country: text,
@@ -69,6 +72,8 @@ export const site = z.strictObject({
   hours: z.strictObject({ visible: hours, structured: hours }),
   languages: z.array(z.strictObject({ code: text, name: text })).min(1),
   priceRange: text,
+  /** Whether prices include GST, as the end of “For GST, …”: “18% is added”. */
+  gst: text,
   /** The phone numbers of the chat desks: the site's, and two others of the specification. */
   chat: z.strictObject({ site: phone, clients: phone, blog: phone }),
   /** Booking and checkout pages on the external platform, by name. */

@@ -5,8 +5,17 @@ import { dotChartOf, dotChartsIn } from './dot-charts.ts';
 import { markdown, type Picture } from './pictures.ts';
 import { countWords } from './words.ts';
 
-/** Categories of articles. Name and text begin the title and meta description of the category's page, hence their lengths. */
-export const categories = z.record(z.string(), z.strictObject({ name: text.max(40), text: text.min(60).max(100) }));
+/** Categories of articles, each with a page. `heading` names the reader's need; it and `text` are the page's title and begin its description, hence their lengths. */
+export const categories = z.record(
+  z.string(),
+  z.strictObject({
+    name: text.max(40),
+    text: text.min(60).max(100),
+    heading: headTexts.title.max(60),
+    /** Paragraphs: for whom the articles are, and with which to begin. */
+    intro: z.array(text).min(2),
+  }),
+);
 
 /** Markdown with valid dots blocks. */
 const withDotCharts = markdown.check(({ value, issues }) => {
@@ -118,3 +127,7 @@ export type Categories = z.infer<typeof categories>;
 /** The fields that the generator adds to entries of a folder; `pictures` are those of the body, by the names it uses. */
 export type Entry = { slug: string; isUnpublished?: boolean; pictures?: Record<string, Picture> };
 export type Post = z.infer<typeof post> & Entry;
+
+/** Returns the slugs and titles of the articles with these slugs, for links to them. Skips articles that are not public yet. */
+export const guidesOf = (posts: readonly Post[], slugs: readonly string[]): { slug: string; title: string }[] =>
+  slugs.flatMap(slug => posts.filter(post => post.slug === slug).map(({ title }) => ({ slug, title })));

@@ -7,7 +7,7 @@ import { Island } from '../../components/ui/island.tsx';
 import { deliveryOf, thanksFor } from './delivery.ts';
 import Signup, { type SignupProps } from './signup.tsx';
 
-type SignupBoxProps = Omit<SignupProps, 'delivery' | 'policy' | 'thanks' | 'warning'> & {
+type SignupBoxProps = Omit<SignupProps, 'delivery' | 'policy' | 'thanks' | 'isClosed'> & {
   /** The confirmation, if the transport leaves no step to the visitor. */
   success?: string;
   /** Set for a form in a dialog, which closes after the submit and never opens without script. */
@@ -23,8 +23,8 @@ export function SignupBox({ success, isInDialog = false, ...props }: SignupBoxPr
       when="intent"
       {...props}
       thanks={isInDialog && transport !== 'post' ? '' : thanksFor(transport, success)}
-      {...(transport === 'none' && !isInDialog && { warning: 'not open yet' })}
       delivery={deliveryOf(site, props.button)}
+      isClosed={transport === 'none'}
       policy={hrefOf('/privacy-policy/', address)}
     />
   );

@@ -16,8 +16,8 @@ export type SignupProps = {
   /** The confirmation; if empty, the dialog around the form closes instead. */
   thanks: string;
   delivery: Delivery;
-  /** What the label adds: "not open yet". */
-  warning?: string;
+  /** Whether nobody receives the addresses yet, which the notice then says. */
+  isClosed?: boolean;
   /** The URL of the privacy policy. */
   policy: string;
 };
@@ -29,7 +29,7 @@ const toastDuration = 8000;
 const responseTimeout = 15_000;
 
 export default function Signup(props: SignupProps) {
-  const { id, label, button, purpose, placeholder, thanks, delivery, warning, policy } = props;
+  const { id, label, button, purpose, placeholder, thanks, delivery, policy, isClosed } = props;
   const { form, field, handOver } = delivery;
   const [state, setState] = useState<State>('ready');
   // A ref in addition to the state, because a second submit can precede the render of the first.
@@ -67,7 +67,6 @@ export default function Signup(props: SignupProps) {
     <form className="signup stack-2" {...form} onSubmit={submit}>
       <label className="semibold" htmlFor={id}>
         {label}
-        {warning && ` (${warning})`}
       </label>
       <div className="signup-row row">
         <input
@@ -86,7 +85,10 @@ export default function Signup(props: SignupProps) {
         </button>
       </div>
       <p className="signup-notice note" id={`${id}-notice`}>
-        We use your address only {purpose}; you can withdraw at any time. <a href={policy}>Privacy policy</a>
+        {isClosed
+          ? 'This email list is not open yet: nothing is sent, and your address is not kept.'
+          : `We use your address only ${purpose}; you can withdraw at any time.`}{' '}
+        <a href={policy}>Privacy policy</a>
       </p>
       <p className={`signup-${state}`} role="status" ref={status}>
         {{ ready: '', sending: 'Sending…', failed: failure, done: thanks }[state]}

@@ -80,7 +80,7 @@ export async function settle(site: SiteCopy): Promise<void> {
       url: `https://www.${domain}/`,
       founder: { name: officer.name, role: 'Founder, lead strategist and head of the academy' },
       email: officer.email,
-      city: 'Gandhinagar',
+      place: 'Gandhinagar',
       legal: {
         name: `${document.get('name')} Media LLP`,
         gstin: '24AABCP1234Q1Z5',

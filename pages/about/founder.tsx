@@ -29,17 +29,19 @@ export const props = ({ site, prices, system, rates, posts, categories }: Conten
     .map(post => summaryOf(post, categories)),
 });
 
+const nameOf = ({ founder }: Content['site']) => founder.name ?? 'Our founder';
+
 type FounderProps = ReturnType<typeof props>;
 
 export const head = ({ site }: FounderProps): Head => ({
-  title: `${site.founder.name}: founder and author`,
-  description: `Who writes the guides of ${site.name} in ${site.city}, and answers for what its academy teaches: the person, and the newest of the guides.`,
+  title: `${nameOf(site)}: author of the ${site.name} guides`,
+  description: `${nameOf(site)} writes the guides on this site and is responsible for what the academy of ${site.name} teaches. With the newest guides and the courses.`,
   card: 'The person who writes our guides, and the newest of them.',
-  kind: 'ProfilePage',
-  mainEntity: ids.founder,
+  ...(site.founder.name
+    ? { kind: 'ProfilePage', mainEntity: ids.founder, jsonLd: [person(site)] }
+    : { isHidden: true }),
   chatText: `Hi ${site.name}, I have read about you and would like to talk about my business.`,
   trail: [{ name: 'About', path: '/about/' }, { name: 'The founder' }],
-  jsonLd: [person(site)],
 });
 
 export default function Founder({ site, prices, pillars, offers, total, posts }: FounderProps) {
@@ -50,8 +52,8 @@ export default function Founder({ site, prices, pillars, offers, total, posts }:
         variant={!portrait && 'portrait-hero'}
         art={<FounderPortrait sizes="20rem" />}
         badge={site.founder.role}
-        title={site.founder.name}
-        lead={`Writes the guides on this site, and answers for what the academy in ${site.city} teaches.`}
+        title={nameOf(site)}
+        lead={'Writes the guides on this site, and is responsible for what the academy teaches.'}
         price={`**The first call is free; courses from ${prices['keyword-research']}.**`}
       >
         <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
@@ -62,19 +64,22 @@ export default function Founder({ site, prices, pillars, offers, total, posts }:
           <Paragraphs of={story} />
         </Section>
       )}
-      <Section title="Three questions, before any advice" intro="Whatever a business sells, in this order.">
-        <Steps steps={pillars.map(({ verb, question, text }) => ({ label: verb, title: question, text }))} />
+      <Section title="Three questions before any advice" intro="The same three for every business, in this order.">
+        <Steps steps={pillars.map(({ verb, question }) => ({ label: verb, title: question }))} />
         <Buttons more={['/trece-system/', 'See how the system works']} />
       </Section>
       <Section
         title="Learn it, or ask for advice"
-        intro="What the founder teaches, and the consultations, each with its price or how it is found."
+        intro="The courses and the consultations, with prices."
         variant="tinted"
         layout="beside"
       >
         <PriceList lines={offers} />
       </Section>
-      <Section title="The newest guides" intro={`All ${total} are signed, dated and checked, and show their sums.`}>
+      <Section
+        title="The newest guides"
+        intro={`All ${total} guides carry the date on which their facts were checked.`}
+      >
         <PostList posts={posts} />
         <Buttons more={['/blog/', 'All guides']} />
       </Section>

@@ -1,27 +1,28 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
-import { CourseCard, CourseList, EnrolButtons } from '../../components/sections/course-card.tsx';
+import { CourseCard, CourseList, EnrolButtons, RefundLink } from '../../components/sections/course-card.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
+import { courseLines, PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Price, PriceBasis } from '../../components/ui/price.tsx';
+import { PriceBasis } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, programs, coaching }: Content) => ({
   site,
   programs: programs.map(program => {
-    const prices = coaching.find(({ slug }) => 'path' in program.enrol && program.enrol.path === `/coach/${slug}/`);
-    return { ...program, prices: prices?.courses.map(({ price }) => price) ?? [] };
+    const pages = coaching.filter(({ slug }) => 'path' in program.enrol && program.enrol.path === `/coach/${slug}/`);
+    return { ...program, lines: courseLines(pages).sort((a, b) => b.rupees - a.rupees) };
   }),
 });
 
 type ProgramsProps = ReturnType<typeof props>;
 
 export const head = ({ site, programs }: ProgramsProps): Head => ({
-  title: `Digital marketing courses in ${site.city}: SEO, Instagram`,
-  description: `Paid courses of the ${site.name} academy for students, owners and marketers: short modules in the order of real work, practised on an account of your own.`,
+  title: 'Paid digital marketing courses: Instagram, SEO, LinkedIn',
+  description: `Paid courses of the ${site.name} academy for students, owners and marketers in Instagram, SEO, LinkedIn and communication, practised on your own account.`,
   card: `${capitalized(counted(programs.length, 'course'))} for doing your own marketing well.`,
   chatText: `Hi ${site.name}, which of your courses fits me?`,
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Paid Programs' }],
@@ -34,37 +35,34 @@ export const head = ({ site, programs }: ProgramsProps): Head => ({
   ],
 });
 
-export default function Programs({ site, programs }: ProgramsProps) {
+export default function Programs({ programs }: ProgramsProps) {
   return (
     <>
       <OfferHero
         badge="Paid Programs"
         title={`${capitalized(counted(programs.length, 'course'))} for doing your own marketing well`}
-        lead={`Digital marketing courses for students, owners and marketers in ${site.city}, module by module.`}
+        lead={'Digital marketing courses for students, owners and marketers.'}
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>
-      <Section title="The courses" intro="The modules of each follow the order of real work." variant="tinted">
+      <Section title="Paid courses and what they teach" intro="Each follows the order of real work." variant="tinted">
         <CourseList>
-          {programs.map(({ prices, enrol, ...course }) => (
+          {programs.map(({ lines, enrol, refund, ...course }) => (
             <CourseCard {...course} key={course.id}>
-              {prices.length > 0 ? (
-                <Price
-                  rupees={Math.min(...prices)}
-                  isFrom
-                  unit={`${counted(prices.length, 'course')} to choose from`}
-                />
+              {lines.length > 0 ? (
+                <PriceList lines={lines} isShort />
               ) : (
                 <PriceBasis>Price on the enrolment page</PriceBasis>
               )}
+              <RefundLink of={refund} />
               <EnrolButtons title={course.title} enrol={enrol} />
             </CourseCard>
           ))}
         </CourseList>
       </Section>
       <CallToAction
-        title="Good places to begin"
-        text="The Instagram coaching page has its courses and their prices side by side. If you are not sure yet, take the free lessons first."
+        title="Not sure which course to take?"
+        text="Compare the Instagram courses and their prices, or take the free lessons first."
       >
         <Buttons
           first={['/coach/instagram/', 'Instagram coaching and prices']}

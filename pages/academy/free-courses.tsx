@@ -37,7 +37,7 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
       <Hero
         badge="Free course"
         title={`Buyer’s Persona: ${counted(course.lessons.length, 'free lesson')} on who buys from you`}
-        lead="Short videos for owners, creators and students: choose one person, and find the words for them."
+        lead="Short videos for owners, creators and students. Learn who your buyer is and what to say to them."
         aside={
           <div className="form-card">
             <DotCount count={course.lessons.length} of="one lesson" perRow={5} tone="accent" />
@@ -55,25 +55,25 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
         <Checklist items={course.bonus.points} />
         {next}
       </Section>
-      <Section title="The lessons" variant="tinted">
+      <Section title="What each lesson teaches" variant="tinted">
         <Steps
           steps={course.lessons.map((lesson, i) => ({ ...lesson, label: `Lesson ${i + 1}` }))}
           pictureOf={i => (
             <DotRow tones={course.lessons.map((_, n) => (n < i ? 'primary' : n === i ? 'accent' : 'faint'))} />
           )}
-          legend="One dot is one lesson; the yellow one is new"
+          legend="One dot is one lesson"
         />
         <Buttons first={['#free-course', 'Send me the course']} chat />
       </Section>
-      <Points title="What you get" points={course.includes} />
-      <Section title="Why start here">
+      <Points title="What you get for free" points={course.includes} />
+      <Section title="Why start with the free lessons">
         <CardGrid variant="cell-grid" items={course.reasons} />
         <Buttons chat />
       </Section>
-      <Points title="Best for" points={course.audience} />
+      <Points title="Who the free lessons are for" points={course.audience} />
       <CallToAction
-        title={`${capitalized(lessons)}, then as far as you like`}
-        text="Start free. The paid programmes go on where the series stops, module by module."
+        title={`Start with ${lessons} for free`}
+        text="If the lessons help, the paid programmes teach the next steps."
       >
         {next}
       </CallToAction>

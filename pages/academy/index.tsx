@@ -47,7 +47,7 @@ export const props = ({ site, prices, academy, rates, coaching, freeCourses, pro
 type AcademyProps = ReturnType<typeof props>;
 
 export const head = ({ site, academy }: AcademyProps): Head => ({
-  title: `Digital marketing course in ${site.city}, free or paid`,
+  title: 'Digital marketing courses: free, paid and workshops',
   description:
     'Learn digital marketing from people who run campaigns for a living: free lessons to begin with, paid programmes, and workshops for your company or community.',
   card: 'Free lessons, paid programmes and workshops from a working agency.',
@@ -68,12 +68,12 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
         art={<PageArt />}
         badge={`The ${site.name} academy`}
         title="Learn digital marketing from people who do it for a living"
-        lead={`The methods that we use for clients, taught in ${site.city} in plain language, on your own business.`}
+        lead={'We teach the methods that we use for clients. You practise on your own business.'}
         price={`**${lessons} free; courses from ${prices['keyword-research']}.**`}
       >
         <Buttons first={['/academy/free-courses/', 'Start the free lessons']} chat />
       </Hero>
-      <Section title={capitalized(counted(paths.length, 'path'))} variant="tinted">
+      <Section title={`${capitalized(counted(paths.length, 'way'))} to learn with us`} variant="tinted">
         <CourseList>
           {paths.map(({ title, badge, text, points, path, price, dots }, i) => (
             <CourseCard title={title} badge={badge} description={text} key={path}>
@@ -88,24 +88,24 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
       </Section>
       <Section
         title="Courses with their prices"
-        intro="Each line leads to what the course holds and to whom it is open."
+        intro="Open a line to see what the course teaches and who may join."
         layout="beside"
       >
         <PriceList lines={courses} />
         <Buttons more={['/academy/courses/', 'See Paid Programs']} />
       </Section>
-      <Section title="What you take with you" variant="dark">
+      <Section title="What you can do after a course" variant="dark">
         <CardGrid variant="cell-grid" items={academy.benefits} />
       </Section>
-      <Section title="Why learn here">
+      <Section title="Why learn from us">
         <CardGrid variant="card-list" items={academy.differences} />
       </Section>
       <Section title="What students say" variant="tinted">
         <Testimonials items={academy.testimonials} />
       </Section>
       <CallToAction
-        title="Start with the lesson that costs nothing"
-        text="Short videos on your buyer’s persona. If they help, the paid programmes take it from there."
+        title="Start with the free lessons"
+        text="Short videos about who buys from you. If they help, look at the paid programmes."
       >
         <Buttons
           first={['/academy/free-courses/', 'Start the free lessons']}

@@ -13,27 +13,33 @@ export const props = ({ site, workshops }: Content) => ({ site, workshops });
 type WorkshopsProps = ReturnType<typeof props>;
 
 export const head = ({ site, workshops: { companies, communities } }: WorkshopsProps): Head => ({
-  title: `Digital marketing workshops in ${site.city} for teams`,
+  title: 'Digital marketing workshops and seminars for teams',
   description: `Custom digital marketing training for company teams and business communities, planned with you: ${counted(companies.topics.length + communities.topics.length, 'topic')} to choose from, with exercises from your own work.`,
   card: 'Custom marketing workshops for your team or your business community.',
   chatText: `Hi ${site.name}, I would like to invite you for a workshop. Could you tell me what you need to know?`,
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Workshops & Seminars' }],
 });
 
-export default function Workshops({ site, workshops: { companies, communities, differences } }: WorkshopsProps) {
+export default function Workshops({ workshops: { companies, communities, differences } }: WorkshopsProps) {
   return (
     <>
       <OfferHero
         badge="Custom training"
         title={'Workshops &\nSeminars made\nfor your people'}
-        lead={`Digital marketing workshops for teams and communities in ${site.city}, built around the work on your desks.`}
+        lead={
+          'Digital marketing workshops for company teams and business communities, with exercises from your own work.'
+        }
       >
-        <Buttons first={['#for-companies', 'For companies']} chat more={['#for-communities', 'For communities']} />
+        <Buttons
+          first={['#workshops-for-companies', 'For companies']}
+          chat
+          more={['#seminars-for-communities', 'For communities']}
+        />
       </OfferHero>
       <Programme
         {...companies}
-        title="For companies"
-        intro="For teams that market, sell or hire, and want to do more of it themselves."
+        title="Workshops for companies"
+        intro="For teams that want to do more of their marketing and sales themselves."
         path="/academy/workshops/companies/"
         variant="tinted"
         why="Why companies invite us"
@@ -42,14 +48,14 @@ export default function Workshops({ site, workshops: { companies, communities, d
       />
       <Programme
         {...communities}
-        title="For communities"
-        intro="For chambers, networking chapters, associations, colleges and incubators that want a session worth travelling for."
+        title="Seminars for communities"
+        intro="For chambers, business networks, associations, colleges and incubators."
         path="/academy/workshops/communities/"
         why="Why communities invite us"
         booking="community-workshop"
         bookLabel="Invite us to speak"
       />
-      <Section title="What makes our sessions different" variant="dark">
+      <Section title="What makes our workshops different" variant="dark">
         <Steps steps={differences} />
       </Section>
       <CallToAction

@@ -1,11 +1,12 @@
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostList } from '../../components/article/post-list.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { capitalized, counted } from '../../components/lib/counted.ts';
+import { counted } from '../../components/lib/counted.ts';
 import { Hero } from '../../components/sections/hero.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { postList } from '../../components/structured-data/item-list.ts';
+import { Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import { Articles } from './_articles.tsx';
@@ -25,14 +26,16 @@ export const paths = ({ site, posts, categories, rates }: Content) => {
     {
       base: '/blog/',
       name: 'Marketing guides',
+      heading: 'Marketing guides',
       text: undefined,
+      intro: [],
       subject: 'All guides',
       kicker: `All ${sorted.length}`,
       posts: sorted,
     },
-    ...nonEmpty.map(({ slug, name, text, posts }) => {
-      const kicker = capitalized(`${counted(posts.length, 'guide')} in`);
-      return { base: pathOfCategory(slug), name, text, posts, subject: `Guides in “${name}”`, kicker };
+    ...nonEmpty.map(({ slug, posts, ...category }) => {
+      const kicker = `${category.name}: ${counted(posts.length, 'guide')}`;
+      return { ...category, base: pathOfCategory(slug), posts, subject: `Guides in “${category.name}”`, kicker };
     }),
   ];
   return lists.flatMap(({ base, posts, ...rest }) => {
@@ -67,29 +70,29 @@ export const paths = ({ site, posts, categories, rates }: Content) => {
 
 type ListProps = ReturnType<typeof paths>[number];
 
-const titleOf = ({ name, page }: ListProps) => (page > 1 ? `${name}, page ${page}` : name);
+const titleOf = ({ heading, page }: ListProps) => (page > 1 ? `${heading}, page ${page}` : heading);
 
 export const head = (props: ListProps): Head => {
-  const { site, base, name, subject, text, page, pages, posts } = props;
+  const { site, base, heading, subject, text, page, pages, posts } = props;
   const path = pathOfPage(base, page);
   const which = page > 1 ? `page ${page} of ${pages}` : 'newest first';
   return {
-    title: page > 1 ? titleOf(props) : `${name}: step-by-step guides`,
+    title: titleOf(props),
     description: text
       ? `${text} Step-by-step guides on the ${site.name} blog, ${which}.`
       : `${subject} on the ${site.name} blog: steps, examples and figures that you can check, for businesses in India, ${which}.`,
     card: `${subject} on the ${site.name} blog.`,
-    cardTitle: `${name}: step-by-step guides`,
+    cardTitle: heading,
     kind: 'CollectionPage',
     chatText: blogChatText(site),
     chatNumber: 'blog',
-    trail: [{ name: 'Blog', path: '/blog/' }, { name: titleOf(props) }],
+    trail: [{ name: 'Blog', path: '/blog/' }, { name: page > 1 ? `${props.name}, page ${page}` : props.name }],
     jsonLd: [postList(`${path}#posts`, posts)],
   };
 };
 
 export default function BlogList(props: ListProps) {
-  const { base, kicker, text, minutes, categories, page, pages, posts, offers } = props;
+  const { base, name, kicker, text, intro, minutes, categories, page, pages, posts, offers } = props;
   return (
     <>
       <Hero
@@ -103,9 +106,14 @@ export default function BlogList(props: ListProps) {
         <PostList posts={posts} isLed />
         <Pagination base={base} page={page} pages={pages} />
       </Articles>
+      {page === 1 && intro.length > 0 && (
+        <Section title={`Which guide on ${name} to read first`} layout="beside">
+          <Paragraphs of={intro} />
+        </Section>
+      )}
       <Section
-        title="Rather have it done?"
-        intro="What these guides teach, done with you: its price, or how it is found."
+        title="Rather have it done, or learn it in a course?"
+        intro="We can do this with you, or teach you. Prices:"
         variant="tinted"
         layout="beside"
       >

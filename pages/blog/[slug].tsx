@@ -43,7 +43,7 @@ export const head = ({ site, post, category, offer, related }: ArticleProps): He
     article: {
       publishDate: post.publishDate,
       updatedDate: post.updatedDate,
-      author: site.founder.name,
+      author: site.founder.name ?? site.name,
       section: category,
       tags: post.tags,
       readingTime: post.readingTime,
@@ -60,7 +60,11 @@ export default function BlogArticle({ minutes, post, category, offer, related }:
       </Article>
       <Section
         title="Digital marketing consultation"
-        intro={`Bring the page, the account or the campaign that this article made you think of. In ${minutes} minutes we’ll tell you what we would do first.`}
+        intro={
+          offer.teacher
+            ? `Tell us what you want to learn. In ${minutes} minutes we say which course fits, or that you need none. The call is free.`
+            : `Show us your page, account or campaign. In ${minutes} minutes we tell you what we would do first. The call is free.`
+        }
         variant="accent"
       >
         <Buttons book="Book a free consultation" chat more={[offer.path, offer.name]} />

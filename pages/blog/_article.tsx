@@ -34,7 +34,7 @@ export function Article({ post, category, children }: ArticleProps) {
         <h1 className="article-title display">{post.title}</h1>
         <PostCover slug={post.slug} className="article-cover" />
         <p className="article-facts note">
-          By {founder.name}
+          By {founder.name ?? 'our founder'}
           <br />
           <FormattedDate day={post.publishDate} /> · {post.readingTime} read
           {post.updatedDate && <DateLine label="Updated" day={post.updatedDate} />}

@@ -5,16 +5,17 @@ import { FounderPortrait } from '../../components/ui/founder-portrait.tsx';
 import { Link } from '../../components/ui/link.tsx';
 
 export function AuthorBox() {
-  const { founder, description } = useSite().site;
+  const { founder, name } = useSite().site;
   return (
     <aside className="author-box row" aria-label="About the author">
       <div className="author-box-picture">
         <FounderPortrait sizes="6rem" />
       </div>
       <div>
-        <strong>{founder.name}</strong>
+        <strong>{founder.name ?? 'Our founder'}</strong>
         <p className="muted">
-          {founder.role}. {description} <Link to="/about/founder/">More about the author</Link>
+          {founder.role} at {name}, and author of all guides on this site.{' '}
+          <Link to="/about/founder/">More about the author</Link>
         </p>
       </div>
     </aside>

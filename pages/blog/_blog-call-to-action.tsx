@@ -8,7 +8,10 @@ import type { Site } from '../../content/schemas/site.ts';
 export const blogChatText = (site: Site): string => `Hi ${site.name}, I have read your guides and have a question.`;
 
 export const BlogCallToAction = () => (
-  <CallToAction title="Stuck on a step?" text="Send us the page or the post. We tell you what we would change first.">
+  <CallToAction
+    title="Questions about a guide?"
+    text="Send us your page or post on WhatsApp. We tell you what we would change first."
+  >
     <Buttons isChatFirst chat book="Book a free call" />
   </CallToAction>
 );

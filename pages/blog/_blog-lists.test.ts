@@ -5,7 +5,9 @@ import { categoriesOf, newestFirst, paginate, pathOfPage, perPage } from './_blo
 const post = (slug: string, category: string, publishDate = '2024-01-01') => ({ slug, category, publishDate }) as Post;
 
 test('a category has its articles in the given order; one without articles is left out', () => {
-  const categories = Object.fromEntries(['search', 'money', 'empty'].map(id => [id, { name: id, text: id }]));
+  const categories = Object.fromEntries(
+    ['search', 'money', 'empty'].map(id => [id, { name: id, text: id, heading: id, intro: [] }]),
+  );
   const posts = [post('a', 'money'), post('b', 'search'), post('c', 'money')];
   expect(categoriesOf(posts, categories).map(({ slug, posts }) => [slug, posts.map(one => one.slug).join('')])).toEqual(
     [

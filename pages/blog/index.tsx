@@ -25,7 +25,7 @@ import { Pagination } from './_pagination.tsx';
 /** The services and courses offered instead, each with a short description. */
 const services = [
   ['/services/social-media/', 'Content, community and reach, planned and made with you every month.'],
-  ['/services/seo/', 'Your website and Google profile made findable for the searches that bring buyers.'],
+  ['/services/seo/', 'Your website and Google profile, found by people who want to buy.'],
   ['/coach/instagram/', 'Courses that teach you to run your own account.'],
 ] as const;
 
@@ -35,7 +35,12 @@ export const props = ({ site, posts, categories, rates }: Content, pathOf: PathO
   const sorted = newestFirst(posts);
   return {
     site,
-    categories: categoriesOf(sorted, categories).map(({ posts, ...rest }) => ({ ...rest, count: posts.length })),
+    categories: categoriesOf(sorted, categories).map(({ posts, slug, name, text }) => ({
+      slug,
+      name,
+      text,
+      count: posts.length,
+    })),
     services: services.map(([path, text]) => ({ ...rateOf(rates, path), text })),
     total: posts.length,
     covers: pathOf('assets/covers-[hash].svg.ts'),
@@ -49,7 +54,7 @@ type BlogProps = ReturnType<typeof props>;
 export const head = ({ site, posts }: BlogProps): Head => ({
   title: 'Digital marketing blog for Indian businesses',
   description:
-    'Step-by-step guides to SEO, Instagram, Google Business Profile, funnels and branding for small businesses in India, written by people who do the work.',
+    'Step-by-step guides to SEO, Instagram, Google Business Profile, funnels and branding for small businesses in India. Examples in rupees, sums included.',
   card: 'Guides to SEO, Instagram and ads for Indian businesses.',
   kind: 'CollectionPage',
   chatText: blogChatText(site),
@@ -66,7 +71,7 @@ export default function Blog({ posts, categories, services, total, covers, older
         title={'Marketing you\ncan do this week'}
         lead={
           <>
-            Step-by-step guides. <Claim id="readers" /> readers get them by email.
+            Step-by-step guides. Join <Claim id="readers" /> readers.
           </>
         }
         aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}
@@ -85,7 +90,7 @@ export default function Blog({ posts, categories, services, total, covers, older
         />
         <Pagination base="/blog/" page={1} pages={Math.ceil(total / perPage)} />
       </Articles>
-      <Section title="By topic" variant="tinted" layout="beside">
+      <Section title="Guides by topic" variant="tinted" layout="beside">
         <CardGrid
           variant="card-list"
           items={categories.map(({ slug, name, text, count }) => ({
@@ -97,18 +102,18 @@ export default function Blog({ posts, categories, services, total, covers, older
         />
       </Section>
       <Section
-        title="One useful letter, no noise"
+        title="Get new guides by email"
         variant="accent"
         layout="beside"
         intro={
           <>
-            Join <Claim id="readers" /> readers who get each new guide when it is published.
+            For <Claim id="readers" /> readers: each new guide, when it is published.
           </>
         }
       >
         <SignupBox id="subscribe-again" label="Your email address" {...subscription} />
       </Section>
-      <Section title="Rather have it done?">
+      <Section title="Rather have your marketing done for you?">
         <CardGrid
           variant="cell-grid"
           items={services.map(({ path, name, price, text }) => ({

@@ -81,7 +81,7 @@ export default function ClientPage({ name, industry, services, page, caseStudy, 
         <Testimonials items={[testimonial]} />
       </Section>
       <CallToAction
-        title="The next story could be yours"
+        title="What would we plan for you?"
         text="Tell us what you sell and to whom. We say what we would plan first, and what it would cost."
       >
         <Buttons book="Book a free strategy call" more={['/clients/', 'All client stories']} />

@@ -2,9 +2,10 @@ import { DotCount } from '../../components/dots/dot-count.tsx';
 import { courseArt } from '../../components/dots/drawings/packages.ts';
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
+import { Guides } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { CourseCard, CourseList, EnrolButtons } from '../../components/sections/course-card.tsx';
+import { CourseCard, CourseList, EnrolButtons, RefundLink } from '../../components/sections/course-card.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Points } from '../../components/sections/offer.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
@@ -14,8 +15,10 @@ import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
+import { guidesOf } from '../../content/schemas/texts.ts';
 
-export const paths = ({ site, coaching }: Content) => coaching.map(page => ({ slug: page.slug, site, page }));
+export const paths = ({ site, coaching, posts }: Content) =>
+  coaching.map(page => ({ slug: page.slug, site, page, guides: guidesOf(posts, page.guides) }));
 
 type CoachingProps = ReturnType<typeof paths>[number];
 
@@ -40,7 +43,7 @@ export const head = ({ site, slug, page }: CoachingProps): Head => ({
 /** "PT30H" → 30 */
 const hoursOf = (workload: string) => Number.parseInt(workload.slice(2), 10);
 
-export default function Coaching({ slug, page }: CoachingProps) {
+export default function Coaching({ slug, page, guides }: CoachingProps) {
   return (
     <>
       <OfferHero {...page.hero}>
@@ -53,22 +56,24 @@ export default function Coaching({ slug, page }: CoachingProps) {
         variant="tinted"
       >
         <CourseList>
-          {page.courses.map(({ price, format, workload, booking, ...entry }) => (
+          {page.courses.map(({ price, format, workload, booking, refund, ...entry }) => (
             <CourseCard {...entry} key={entry.id} art={<PageArt path={courseArt(slug, entry.id)} />}>
               <Price rupees={price} unit={format} />
               {workload && <DotCount count={hoursOf(workload)} of="one hour" perRow={10} />}
+              <RefundLink of={refund} />
               <EnrolButtons title={entry.title} enrol={{ booking }} />
             </CourseCard>
           ))}
         </CourseList>
       </Section>
-      <Section title="How we teach" layout="beside">
+      <Section title={`How our ${page.hero.badge} works`} layout="beside">
         <CardGrid variant="cell-grid" items={page.method} />
         <Buttons chat />
       </Section>
-      <Points title="Who it is for" points={page.audience} />
-      <Section title="Before you enrol" variant="tinted" layout="beside">
+      <Points title={`Who ${page.hero.badge} is for`} points={page.audience} />
+      <Section title={`Questions about ${page.hero.badge}`} variant="tinted" layout="beside">
         <Faq questions={page.questions} />
+        <Guides guides={guides} />
       </Section>
       <CallToAction {...page.closing}>
         <Buttons chat more={['/academy/free-courses/', 'The free series']} />

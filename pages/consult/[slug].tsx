@@ -1,15 +1,22 @@
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
+import { Guides } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import type { Content } from '../../content/schema.ts';
+import { guidesOf } from '../../content/schemas/texts.ts';
 
-export const paths = ({ site, consultations }: Content) =>
-  consultations.map(consultation => ({ slug: consultation.slug, site, consultation }));
+export const paths = ({ site, consultations, posts }: Content) =>
+  consultations.map(consultation => ({
+    slug: consultation.slug,
+    site,
+    consultation,
+    guides: guidesOf(posts, consultation.guides),
+  }));
 
 const bookLabel = 'Book your consultation';
 
@@ -18,11 +25,11 @@ type ConsultationProps = ReturnType<typeof paths>[number];
 export const head = ({ site, slug, consultation }: ConsultationProps): Head =>
   Offer.headOf(site, `/consult/${slug}/`, consultation);
 
-export default function Consultation({ consultation }: ConsultationProps) {
+export default function Consultation({ consultation, guides }: ConsultationProps) {
   return (
     <>
       <Offer.Intro {...consultation} bookLabel={bookLabel} />
-      <Section title="What we look at together" eyebrow={consultation.serviceType}>
+      <Section title={`What we check in the ${consultation.name}`} eyebrow={consultation.serviceType}>
         <CardGrid
           variant="cell-grid"
           items={consultation.parts.map(({ items, ...part }) => ({
@@ -35,19 +42,20 @@ export default function Consultation({ consultation }: ConsultationProps) {
       </Section>
       {consultation.inclusions && (
         <Offer.Points
-          title="What is included"
-          intro="You leave with these in writing, ready to use."
+          title={`What the ${consultation.name} includes`}
+          intro="You get these in writing, ready to use."
           variant="tinted"
           points={consultation.inclusions}
         />
       )}
-      <Section title="How it goes" variant="dark">
+      <Section title={`How the ${consultation.name} works`} variant="dark">
         <Steps steps={consultation.steps} pictureOf={() => <PageArt />} />
         <Offer.NextSteps {...consultation} bookLabel={bookLabel} only="book" />
       </Section>
-      <Offer.Points title="Who it is for" points={consultation.audience} />
-      <Section title="Before you book" variant="tinted" layout="beside">
+      <Offer.Points title={`Who the ${consultation.name} is for`} points={consultation.audience} />
+      <Section title={`Questions about the ${consultation.name}`} variant="tinted" layout="beside">
         <Faq questions={consultation.questions} />
+        <Guides guides={guides} />
       </Section>
       <Offer.Invitation {...consultation} bookLabel={bookLabel} />
     </>

@@ -1,6 +1,7 @@
 import { drawnPaths } from '../../components/dots/drawings/page-drawings.ts';
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
+import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
@@ -9,8 +10,13 @@ import { service } from '../../components/structured-data/service.ts';
 import { Buttons, labelWith } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
+import { guidesOf } from '../../content/schemas/texts.ts';
 
-export const props = ({ site, addOns }: Content) => ({ site, addOns });
+export const props = ({ site, addOns, posts }: Content) => ({
+  site,
+  addOns,
+  guides: guidesOf(posts, addOns.guides),
+});
 
 type AddOnsProps = ReturnType<typeof props>;
 
@@ -18,55 +24,62 @@ type AddOnsProps = ReturnType<typeof props>;
 const pathOfDrawing = (id: string) => `/services/add-ons/${id}/`;
 
 export const head = ({ site, addOns }: AddOnsProps): Head => ({
-  title: `LinkedIn marketing & SEO blog writing in ${site.city}`,
+  title: 'LinkedIn marketing and SEO blog writing, every month',
   description:
-    'Add-ons for marketing that is already running: LinkedIn marketing for founders and B2B teams, and a blog and SEO content system of 4–8 posts a month.',
+    'Monthly add-ons to marketing that you already do: LinkedIn marketing for founders and B2B teams, or a blog with 4–8 SEO posts a month, written for you.',
   card: 'LinkedIn marketing, and SEO content for your blog: monthly add-ons.',
   chatText: `Hi ${site.name}, I would like to add something to my marketing package. Which add-on fits?`,
   trail: [{ name: 'Marketing add-ons' }],
-  jsonLd: addOns.map(({ id, title, serviceType, description }) =>
+  jsonLd: addOns.list.map(({ id, title, serviceType, description }) =>
     service(site, { path: `/services/add-ons/#${id}`, name: title, serviceType, description }),
   ),
 });
 
-export default function AddOns({ site, addOns }: AddOnsProps) {
+export default function AddOns({ addOns, guides }: AddOnsProps) {
   return (
     <>
       <OfferHero
         badge="Add-ons"
-        title={'Marketing add\u2060-\u2060ons for a plan that is already running'}
-        lead={`[LinkedIn marketing](#linkedin-marketing) and an [SEO blog](#blog-seo): monthly work for firms in ${site.city}, on top of any programme.`}
+        title={'Marketing add\u2060-\u2060ons: LinkedIn and blog'}
+        lead={
+          '[LinkedIn marketing](#linkedin-marketing) or an [SEO blog](#blog-seo), every month, on top of the marketing you already do.'
+        }
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </OfferHero>
-      {addOns.map(({ id, colour, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
-        <Section
-          id={id}
-          title={title}
-          eyebrow={tagline}
-          intro={description}
-          art={drawnPaths.includes(pathOfDrawing(id)) && <PageArt path={pathOfDrawing(id)} />}
-          variant={i % 2 === 0 ? 'tinted' : 'plain'}
-          layout="beside"
-          key={id}
-        >
-          <Checklist items={features} isWide />
-          <SampleTable {...sheet} />
-          <p className={`ruled ground-${colour}`}>
-            <strong>Best for:</strong> {bestFor}
-          </p>
-          <Buttons
-            book={labelWith('Book this add-on', `: ${title}`)}
-            at={booking}
-            chat={chatText}
-            chatLabel={labelWith('Ask on WhatsApp', ` about ${title}`)}
-          />
-        </Section>
-      ))}
+      {addOns.list.map(
+        ({ id, colour, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
+          <Section
+            id={id}
+            title={title}
+            eyebrow={tagline}
+            intro={description}
+            art={drawnPaths.includes(pathOfDrawing(id)) && <PageArt path={pathOfDrawing(id)} />}
+            variant={i % 2 === 0 ? 'tinted' : 'plain'}
+            layout="beside"
+            key={id}
+          >
+            <Checklist items={features} isWide />
+            <SampleTable {...sheet} />
+            <p className={`ruled ground-${colour}`}>
+              <strong>Best for:</strong> {bestFor}
+            </p>
+            <Buttons
+              book={labelWith('Book this add-on', `: ${title}`)}
+              at={booking}
+              chat={chatText}
+              chatLabel={labelWith('Ask on WhatsApp', ` about ${title}`)}
+            />
+          </Section>
+        ),
+      )}
+      <Agreement {...addOns} name="the add-ons" guides={guides}>
+        <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
+      </Agreement>
       <CallToAction
         title="Not sure whether you need an add-on or a programme?"
         text={
-          'Tell us what you run today. If one of these fits, we’ll say so, and also if [the 90\u2060-\u2060day programme](/30-60-90/) should come first. The booking opens in a new tab.'
+          'Tell us what you run today. We say which add-on fits, or whether [the 90\u2060-\u2060day programme](/30-60-90/) should come first.'
         }
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />

@@ -1,9 +1,9 @@
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
+import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { Faq } from '../../components/sections/faq.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -14,9 +14,14 @@ import { Claim } from '../../components/ui/claim.tsx';
 import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
+import { guidesOf } from '../../content/schemas/texts.ts';
 import { Packages } from './_packages.tsx';
 
-export const props = ({ site, branding }: Content) => ({ site, branding });
+export const props = ({ site, branding, posts }: Content) => ({
+  site,
+  branding,
+  guides: guidesOf(posts, branding.guides),
+});
 
 type BrandingProps = ReturnType<typeof props>;
 
@@ -24,11 +29,10 @@ const path = '/services/branding/';
 const name = 'Branding and logo design';
 const lowestPrice = ({ packages }: Content['branding']) => Math.min(...packages.map(({ price }) => price));
 
-const leadOf = (site: Site) =>
-  `Branding and logo design for new and growing businesses in ${site.city} and across Gujarat.`;
+const leadOf = (site: Site) => `Branding and logo design for new and growing businesses in ${site.place}.`;
 
 export const head = ({ site, branding }: BrandingProps): Head => ({
-  title: `Logo and branding agency in ${site.city}, from ${rupeesOf(lowestPrice(branding))}`,
+  title: `Logo and branding agency in ${site.place}, from ${rupeesOf(lowestPrice(branding))}`,
   description: `Brand strategy, logo, stationery and packaging for Indian businesses in ${counted(branding.weeks.length, 'week')}. Packages from ${rupeesOf(lowestPrice(branding))}, with prices on the page.`,
   card: `A brand people recognise: strategy, logo and packaging in ${counted(branding.weeks.length, 'week')}.`,
   cardTitle: name,
@@ -45,32 +49,32 @@ export const head = ({ site, branding }: BrandingProps): Head => ({
   ],
 });
 
-export default function Branding({ site, branding }: BrandingProps) {
+export default function Branding({ site, branding, guides }: BrandingProps) {
   const nextSteps = (
     <Buttons isChatFirst chat chatLabel="Start on WhatsApp" book="Book a portfolio walk-through" at="portfolio" />
   );
   return (
     <>
-      <OfferHero badge={name} title="A brand your customers can pick out of a crowd" lead={leadOf(site)}>
+      <OfferHero badge={name} title="A brand that your customers recognise" lead={leadOf(site)}>
         {nextSteps}
       </OfferHero>
-      <Section title="What the work looks like" variant="tinted">
+      <Section title="Example: one page of branding work" variant="tinted">
         <SampleTable {...branding.sheet} />
       </Section>
       <Section title="What is Branding" layout="beside">
         <p>
-          A logo is a signature. Branding is everything that makes people trust the hand that signs: what you stand for,
-          whom you serve, how you sound, what your parcel looks like when it is opened, how the board over your shop
-          reads from across the road.
+          A logo is a signature. Branding is why people trust it: what you stand for, whom you serve and how you sound.
+          It is also your parcel when it is opened, and the board over your shop.
         </p>
         <p>
-          When these agree, a customer who saw you once knows you the second time. When they do not, you pay for being
-          noticed again and again.
+          When all of these match, a customer who saw you once knows you the second time. When they do not, you pay to
+          be noticed again and again.
         </p>
       </Section>
       <Section
-        title="Packages"
-        intro="Prices in rupees, paid once for the whole project. If none of them fits, ask for a quote of your own, below."
+        title="Branding packages and prices"
+        id="packages"
+        intro="You pay once for the whole project. If no package fits, ask for a quote of your own."
         variant="tinted"
       >
         <Packages packages={branding.packages} />
@@ -79,7 +83,7 @@ export default function Branding({ site, branding }: BrandingProps) {
         title="Custom enterprise quote"
         variant="accent"
         layout="beside"
-        intro="Several brands, many outlets, packaging for a whole range, or a rebrand that must not stop the business."
+        intro="For several brands, many outlets, a whole range of packaging, or a rebrand while you stay open."
       >
         <p>
           Tell us how many products, places and people are involved. You get a written scope with stages and a fixed
@@ -91,10 +95,10 @@ export default function Branding({ site, branding }: BrandingProps) {
         />
       </Section>
       <Section
-        title={`${capitalized(counted(branding.services.length, 'piece'))} of a brand`}
+        title={`${capitalized(counted(branding.services.length, 'part'))} of a brand that we design`}
         intro={
           <>
-            We have designed <Claim id="logos" /> logos. A logo is only one of them.
+            We have designed <Claim id="logos" /> logos. The logo is one part of a brand.
           </>
         }
       >
@@ -102,8 +106,8 @@ export default function Branding({ site, branding }: BrandingProps) {
         <Buttons chat chatLabel="Start on WhatsApp" />
       </Section>
       <Section
-        title={`${capitalized(counted(branding.weeks.length, 'week'))}, step by step`}
-        intro="You see work every week and decide at each step before the next begins."
+        title={`Your brand in ${counted(branding.weeks.length, 'week')}, step by step`}
+        intro="You see work every week. You decide at each step before the next begins."
         variant="tinted"
       >
         <Steps steps={branding.weeks} pictureOf={() => <PageArt />} />
@@ -112,12 +116,12 @@ export default function Branding({ site, branding }: BrandingProps) {
       <Section title="What makes our branding different">
         <CardGrid variant="card-list" items={branding.differences} />
       </Section>
-      <Section title="Questions before you start" variant="tinted" layout="beside">
-        <Faq questions={branding.questions} />
-      </Section>
+      <Agreement {...branding} name="branding" guides={guides}>
+        {nextSteps}
+      </Agreement>
       <CallToAction
-        title="Show us what you have, and we’ll tell you what to keep"
-        text="Send your present logo on WhatsApp, or just the name. We’ll say honestly whether you need a new brand or only a tidier one."
+        title="Do you need a new brand, or a tidier one?"
+        text="Send your logo on WhatsApp, or just the name. We tell you what to keep and what to change."
       >
         {nextSteps}
       </CallToAction>

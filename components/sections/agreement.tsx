@@ -1,0 +1,78 @@
+/** What a buyer wants to know before paying: the steps after booking, what is certain and what is not, who does what, how to stop, and questions. */
+import type { ReactNode } from 'react';
+import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
+import { refundSections } from '../lib/refund-sections.ts';
+import { Buttons } from '../ui/button.tsx';
+import { InlineMarkdown } from '../ui/inline-markdown.tsx';
+import { Link } from '../ui/link.tsx';
+import { CardGrid } from './card-grid.tsx';
+import { Faq } from './faq.tsx';
+import { Section } from './section.tsx';
+import { Steps } from './steps.tsx';
+
+/** An article that teaches what an offer does. */
+export type Guide = { slug: string; title: string };
+
+type AgreementProps = {
+  /** The offer's name in the middle of a sentence. */
+  name: string;
+  agreement: AgreementText;
+  refund: Refund;
+  questions: Question[];
+  guides: Guide[];
+  /** A row of buttons after the steps. */
+  children?: ReactNode;
+};
+
+export function Agreement({ name, agreement, refund, questions, guides, children }: AgreementProps) {
+  const { steps, certain, uncertain, roles, supplies, leave } = agreement;
+  const rule = refund && refundSections[refund];
+  return (
+    <>
+      <Section title={`After you book ${name}`}>
+        <Steps steps={steps} />
+        {children}
+      </Section>
+      <Section title={`What you can rely on in ${name}`} variant="tinted">
+        <CardGrid
+          variant="cell-grid"
+          items={[
+            { title: 'What is certain', points: certain },
+            { title: 'What nobody can promise', text: sentencesOf(uncertain) },
+            { title: 'Who does which work', text: sentencesOf(roles) },
+            { title: 'What we need from you', points: supplies },
+            {
+              title: 'How to stop, and what you get back',
+              text: rule ? `${leave} Refunds: see [${rule.name} in our refund policy](${rule.path}).` : leave,
+            },
+          ]}
+        />
+        <Buttons chat />
+      </Section>
+      <Section title={`Questions about ${name}`} layout="beside">
+        <Faq questions={questions} />
+        <Guides guides={guides} />
+      </Section>
+    </>
+  );
+}
+
+const sentencesOf = (texts: string[]) => texts.map(text => `${text}.`).join(' ');
+
+/** Links to the articles that teach what a page offers. */
+export const Guides = ({ guides }: { guides: Guide[] }) => (
+  <>
+    <p>
+      <strong>Free guides to read first:</strong>
+    </p>
+    <ul className="stack-2">
+      {guides.map(({ slug, title }) => (
+        <li key={slug}>
+          <Link to={`/blog/${slug}/`}>
+            <InlineMarkdown text={title} />
+          </Link>
+        </li>
+      ))}
+    </ul>
+  </>
+);
