@@ -89,12 +89,15 @@ Ask us about [SEO](/services/seo/).
 /** Removes an article and all links to it. */
 function removeArticle(site: SiteCopy, slug: string): void {
   rmSync(path.join(site.root, 'content/blog', `${slug}.md`));
-  for (const file of readdirSync(path.join(site.root, 'content/blog')))
-    site.change(`content/blog/${file}`, text =>
-      text.replaceAll(`](/blog/${slug}/)`, '](/blog/)').replace(/^relatedPosts: \[(.*)\]$/m, (_, list: string) => {
-        const others = list.split(', ').filter(other => other !== slug);
-        return `relatedPosts: [${others.join(', ')}]`;
-      }),
+  const files = readdirSync(path.join(site.root, 'content'), { recursive: true }).map(String);
+  for (const file of files.filter(file => /\.(md|yaml)$/.test(file)))
+    site.change(`content/${file}`, text =>
+      text
+        .replaceAll(`](/blog/${slug}/)`, '](/blog/)')
+        .replace(/^(relatedPosts|guides): \[(.*)\]$/m, (_, field: string, list: string) => {
+          const others = list.split(', ').filter(other => other !== slug);
+          return `${field}: [${others.join(', ')}]`;
+        }),
     );
   site.change('content/specified.ts', text => text.replace(`  '${slug}',\n`, ''));
 }
