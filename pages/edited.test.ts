@@ -33,7 +33,7 @@ const numbers = Object.entries<string | number>(valuesOf('numbers.yaml')).map(
 const site = valuesOf('site.yaml');
 const siteFacts = [
   [['name'], 'Chakri'],
-  [['city'], 'Bhuj'],
+  [['place'], 'Bhuj'],
   [['founder', 'name'], 'Mira Vora'],
   [['phone'], '+91 12345 67890'],
   [['legal', 'grievance', 'phone'], '+91 12345 67895'],

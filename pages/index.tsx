@@ -117,7 +117,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section
         title={`The people behind ${site.name}`}
         layout="beside"
-        intro={`${site.description} Read how it began.`}
+        intro={`${site.description} ${site.founder.name ? `${site.founder.name} tells` : 'Read'} how it began.`}
       >
         <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
         <Buttons more={['/about/', 'Read our story']} />

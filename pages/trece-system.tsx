@@ -5,6 +5,7 @@ import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
+import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
 import { Buttons } from '../components/ui/button.tsx';
@@ -56,6 +57,9 @@ export default function TreceSystem({ site, prices, system, rates }: SystemProps
       >
         <Pillars pillars={system.pillars} isFull check={system.check} />
         <Buttons chat chatLabel="Ask for a strategy call" />
+      </Section>
+      <Section title="An example: where a sweet shop starts">
+        <SampleTable {...system.example} />
       </Section>
       <Section title="What usually goes wrong in marketing, and what works">
         <Comparison rows={system.comparisons} wrong="The usual way" right={`The ${site.name} way`} />

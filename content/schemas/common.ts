@@ -134,8 +134,8 @@ export const agreement = z.strictObject({
   leave: text,
 });
 
-/** The two articles that teach what an offer does. */
-export const guides = distinct(z.array(ref('posts')).length(2));
+/** The articles that teach what an offer does: two, if there are two. */
+export const guides = distinct(z.array(ref('posts')).min(1).max(2));
 
 /** A closing invitation: heading and text; the page adds the buttons. */
 export const closing = z.strictObject({ title: text, text });

@@ -27,7 +27,7 @@ import {
 import { icon } from './icons.ts';
 
 /** A table; that of an offer is a sample page of a deliverable, filled in as an example, never with results or a client's data. */
-const sheet = z
+export const sheet = z
   .strictObject({ title: text, columns: z.array(text).min(2), rows: z.array(z.array(text)).min(2) })
   .superRefine(({ columns, rows }, context) => {
     for (const [i, row] of rows.entries())

@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import { card, colour, head, isSample, metric, path, question, ref, testimonial, text, withMetric } from './common.ts';
 import { icon } from './icons.ts';
+import { sheet } from './offers.ts';
 import { pictureFile } from './pictures.ts';
 
 const caseStudy = z
@@ -101,6 +102,8 @@ export const system = z.strictObject({
   pillars: z.array(pillar).length(3),
   /** The labels of the answers and results, and the offer for "yes" to all questions. */
   check: z.strictObject({ yes: text, no: text, missing: text, complete: text, start }),
+  /** How a business answers the questions. */
+  example: sheet,
   comparisons: z.array(z.strictObject({ wrong: text, right: text })).min(2),
   offers: z.array(card.extend({ path })).min(3),
   audience: z.array(card).min(4),

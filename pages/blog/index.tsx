@@ -90,7 +90,12 @@ export default function Blog({ posts, categories, services, total, covers, older
         />
         <Pagination base="/blog/" page={1} pages={Math.ceil(total / perPage)} />
       </Articles>
-      <Section title="Guides by topic" variant="tinted" layout="beside">
+      <Section
+        title="Guides by topic"
+        intro="New here? Owners start with [the basics](/blog/topics/digital-marketing-basics/), students with [the first portfolio](/blog/topics/career-training/)."
+        variant="tinted"
+        layout="beside"
+      >
         <CardGrid
           variant="card-list"
           items={categories.map(({ slug, name, text, count }) => ({

@@ -56,7 +56,9 @@ export default function Service({ service, guides, related }: ServiceProps) {
       <Section title={`Client snapshots: ${name}`}>
         <CardGrid variant="boxed-cards" items={service.snapshots} />
       </Section>
-      <Offer.Points title={`Who ${name} is for`} points={service.audience} />
+      <Offer.Points title={`Who ${name} is for`} points={service.audience}>
+        <Offer.NextSteps {...service} only="chat" />
+      </Offer.Points>
       <Agreement {...service} name={name} guides={guides}>
         <Offer.NextSteps {...service} />
       </Agreement>
