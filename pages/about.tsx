@@ -27,7 +27,7 @@ export const props = ({ site, about, system, rates }: Content) => ({
 type AboutProps = ReturnType<typeof props>;
 
 export const head = ({ site }: AboutProps): Head => ({
-  title: `About ${site.name}, a digital marketing agency in ${site.place}`,
+  title: `About ${site.name}, marketing agency in ${site.place}`,
   description: `How ${site.name} began, why it teaches what it does, and its nine core services, each with the kind of business that it suits best.`,
   card: `Who stands behind ${site.name}, and which of our services fits you.`,
   cardTitle: 'The founder, the story, the services',

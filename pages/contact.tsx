@@ -20,7 +20,7 @@ export const props = ({ site, numbers }: Content) => ({ site, minutes: numbers.c
 type ContactProps = ReturnType<typeof props>;
 
 export const head = ({ site }: ContactProps): Head => ({
-  title: `Contact ${site.name}, ${site.place}: phone, WhatsApp, email`,
+  title: `Contact ${site.name}, ${site.place}: phone and WhatsApp`,
   description: `Call, write or visit ${site.name} in ${site.place}: ${hoursLine(site.hours.visible)}. Or book a free consultation online at any hour.`,
   card: `Call, write, visit, or book a free consultation with ${site.name}.`,
   cardTitle: 'Phone, WhatsApp, email, office hours',

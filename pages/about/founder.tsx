@@ -34,8 +34,8 @@ const nameOf = ({ founder }: Content['site']) => founder.name ?? 'Our founder';
 type FounderProps = ReturnType<typeof props>;
 
 export const head = ({ site }: FounderProps): Head => ({
-  title: `${nameOf(site)}: author of the ${site.name} guides`,
-  description: `${nameOf(site)} writes the guides on this site and is responsible for what the academy of ${site.name} teaches. With the newest guides and the courses.`,
+  title: site.founder.name ? `${site.founder.name}: founder and author` : `The founder of ${site.name}`,
+  description: `Who writes the guides on this site and is responsible for what the academy of ${site.name} teaches: the person, the newest guides and the courses.`,
   card: 'The person who writes our guides, and the newest of them.',
   ...(site.founder.name
     ? { kind: 'ProfilePage', mainEntity: ids.founder, jsonLd: [person(site)] }
