@@ -93,7 +93,11 @@ const unconfirmed = (content: Content): Finding[] =>
       });
     // The specification leaves the deliverables open.
     if (record.isConfirmed === false)
-      findings.push({ at, message: "deliverables await the owner's confirmation: then set isConfirmed: true" });
+      findings.push({
+        at,
+        message:
+          "what this offer delivers and promises awaits the owner's confirmation: read it, then set isConfirmed: true",
+      });
     // Another page may sell the offer.
     if (record.refund === null && !Object.hasOwn(record.enrol ?? {}, 'path'))
       findings.push({ at, message: 'this offer has no section of the refund policy: name it as `refund`' });
