@@ -27,3 +27,23 @@ test('edits in new folders within new folders are reported', async () => {
       { timeout: 5000, interval: 100 },
     );
 });
+
+test('a file that is created while a rebuild keeps the watcher from its new folder is reported', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'watched-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  mkdirSync(path.join(root, 'pages'));
+  const reported: string[] = [];
+  const watcher = await watch(root, file => reported.push(file));
+  onTestFinished(() => watcher.close());
+  for (let i = 0; i < 40; i++) {
+    const folder = path.join(root, 'pages', `${i}`);
+    reported.length = 0;
+    mkdirSync(folder);
+    while (reported.length === 0) {
+      for (const end = performance.now() + (i % 8); performance.now() < end; );
+      await nextTurn();
+    }
+    writeFileSync(path.join(folder, 'file.md'), '');
+    await vi.waitFor(() => expect(reported).toContain('file.md'), { timeout: 5000, interval: 20 });
+  }
+}, 60_000);

@@ -1,6 +1,6 @@
 /** Watches the site's files, and reports changes once a save is complete. */
 import { once } from 'node:events';
-import { statSync } from 'node:fs';
+import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { watch as watchFiles } from 'chokidar';
 import { isTemporary } from '../compile/compile.ts';
@@ -21,10 +21,15 @@ export async function watch(root: string, onChange: (file: string) => void): Pro
     timer = setTimeout(() => onChange(path.basename(full)), 10);
   };
   const watcher = watchFiles(root, { ignoreInitial: true, ignored: full => full !== root && isOther(full) });
+  /** Chokidar misses what is created in a new folder before it watches it (its issue 1471). */
+  const lookAgain = (folder: string) => {
+    if (watcher.closed || !existsSync(folder)) return;
+    watcher.add(folder);
+    for (const name of readdirSync(folder)) report(path.join(folder, name));
+  };
   watcher.on('all', (event, full) => {
     report(full);
-    // Chokidar misses what is created in a new folder before it watches it (its issue 1471).
-    if (event === 'addDir') setTimeout(() => watcher.closed || watcher.add(full), 500).unref();
+    if (event === 'addDir') setTimeout(() => lookAgain(full), 500).unref();
   });
   // Only raw events report a second change of a file within 50 ms, as when a formatter runs after a save.
   watcher.on('raw', (_, name, details) => {
