@@ -17,7 +17,7 @@ export function Footer() {
       <Art className="footer-horizon" id="horizon" {...horizonPlane} fit="xMidYMid slice" />
       <div className="footer-inner">
         <div className="footer-about stack">
-          <p className="footer-logo">
+          <p className="site-name">
             <Logo size={30} /> {site.name}
           </p>
           <p>{site.blurb}</p>

@@ -30,7 +30,12 @@ export function Header({ path, chatNumber }: { path: string; chatNumber: ChatNum
   const position = positionIn(navigation, path);
   return (
     <header className="header">
-      <Link className="header-logo" to="/" aria-label={`${site.name}, home`} aria-current={currentOf('/', position)}>
+      <Link
+        className="header-logo site-name"
+        to="/"
+        aria-label={`${site.name}, home`}
+        aria-current={currentOf('/', position)}
+      >
         <Logo size={34} />
         <span>{site.name}</span>
       </Link>
