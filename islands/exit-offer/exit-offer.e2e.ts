@@ -16,6 +16,16 @@ async function leave(page: Page) {
 /** Opens a page and waits until its client scripts have run. */
 const open = (page: Page, path: string) => page.goto(path, { waitUntil: 'load' });
 
+/** Expects that the offer opens the first time that the pointer leaves a page, and not the second. */
+async function expectOnce(page: Page) {
+  await open(page, '/about/');
+  await leave(page);
+  await expect(offer(page)).toBeVisible();
+  await page.keyboard.press('Escape');
+  await leave(page);
+  await expect(offer(page)).toBeHidden();
+}
+
 test.use({ viewport: screens.desktop });
 
 test.describe('without script', () => {
@@ -52,12 +62,7 @@ test('it opens when the pointer leaves at the top, not at a side, and axe finds 
 });
 
 test('it opens once per session, on whatever page', async ({ page }) => {
-  await open(page, '/about/');
-  await leave(page);
-  await expect(offer(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await leave(page);
-  await expect(offer(page)).toBeHidden();
+  await expectOnce(page);
   await open(page, '/contact/');
   await leave(page);
   await expect(offer(page)).toBeHidden();
@@ -73,12 +78,7 @@ inOwnTab('it opens once per page where session storage is blocked', async ({ pag
   });
   const errors: Error[] = [];
   page.on('pageerror', error => errors.push(error));
-  await open(page, '/about/');
-  await leave(page);
-  await expect(offer(page)).toBeVisible();
-  await page.keyboard.press('Escape');
-  await leave(page);
-  await expect(offer(page)).toBeHidden();
+  await expectOnce(page);
   expect(errors).toEqual([]);
 });
 
