@@ -1,5 +1,6 @@
 /** Findings → diagnostics: each located in the sources, and reported once, however many pages it shows on. */
 import { type Diagnostic, type FindText, type Location, showLocation } from '../diagnostics/diagnostics.ts';
+import { addTo } from './page.ts';
 import type { Finding } from './rules/rule.ts';
 import { decode } from './site.ts';
 
@@ -19,12 +20,7 @@ export function diagnosticsOf(findings: readonly Finding[], pages: number, { sou
   }
 
   const groups = new Map<string, Finding[]>();
-  for (const finding of findings) {
-    const name = `${finding.rule} ${finding.message}`;
-    const group = groups.get(name) ?? [];
-    groups.set(name, group);
-    group.push(finding);
-  }
+  for (const finding of findings) addTo(groups, `${finding.rule} ${finding.message}`, finding);
   return [...groups.values()].flatMap(group => {
     // What most pages have is in the shell, or in something that it imports.
     const isCommon = group.length > 2 && group.length * 2 > pages;

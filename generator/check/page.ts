@@ -45,8 +45,8 @@ export function parsePage(file: string, html: string): CheckedPage {
   function walk(nodes: readonly Node[]): void {
     for (const node of nodes) {
       if (!('attribs' in node) || node.name === 'template') continue;
-      add(byName, node.name, node);
-      for (const name in node.attribs) add(byAttribute, name, node.attribs[name] ?? '');
+      addTo(byName, node.name, node);
+      for (const name in node.attribs) addTo(byAttribute, name, node.attribs[name] ?? '');
       if (/^h[1-6]$/.test(node.name)) headings.push({ level: Number(node.name[1]), text: wordsOf(node) });
       walk(node.children);
     }
@@ -55,7 +55,8 @@ export function parsePage(file: string, html: string): CheckedPage {
   const elements = (name: string) => byName.get(name) ?? [];
   const attributes = (name: string) => byAttribute.get(name) ?? [];
   const meta: CheckedPage['meta'] = new Map();
-  for (const { attribs } of elements('meta')) add(meta, attribs.name ?? attribs.property ?? '', attribs.content ?? '');
+  for (const { attribs } of elements('meta'))
+    addTo(meta, attribs.name ?? attribs.property ?? '', attribs.content ?? '');
   // A title in the body belongs to a drawing.
   const titles = elements('title').filter(({ parent }) => parent && 'name' in parent && parent.name === 'head');
   const css = elements('style').map(sourceOf).join('\n');
@@ -106,7 +107,8 @@ const sourceOf = ({ children: [child] }: DomElement) => (child?.type === 'text' 
 
 const collapse = (text: string) => text.replace(/[^\S ]\s*|\s{2,}/g, ' ');
 
-function add<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
+/** Adds a value to those under a key. */
+export function addTo<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
   const values = index.get(key) ?? [];
   index.set(key, values);
   values.push(value);
