@@ -23,12 +23,12 @@ export const head = ({ site, flagship }: FlagshipProps): Head => Offer.headOf(si
 export default function Flagship({ flagship, guides }: FlagshipProps) {
   return (
     <>
-      <Offer.Intro {...flagship} legend="One dot is one day" />
-      <Section title="Three months: setup, growth, result" intro="Each month has one job." variant="dark">
+      <Offer.Intro {...flagship} legend="One knot is one day" />
+      <Section title="Three months: setup, growth, result" intro="Each month has one job." variant="cloth">
         <Steps
           steps={flagship.phases}
           pictureOf={i => <DotDrawing drawing={calendar(i + 1)} />}
-          legend="One dot is one day"
+          legend="One knot is one day"
           isWide
         />
         <Offer.NextSteps {...flagship} only="book" />

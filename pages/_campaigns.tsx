@@ -6,11 +6,13 @@ import { DescriptionItem } from '../components/ui/description-item.tsx';
 import { Paragraph } from '../components/ui/inline-markdown.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
 
+const grounds = ['madder', 'indigo', 'turmeric'] as const;
+
 export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
   return (
     <ul className="campaigns stack-5">
       {campaigns.map(({ id, title, story, headline, facts, chart }, i) => (
-        <li className={i > 0 ? 'campaign' : 'campaign dark'} id={id} key={id}>
+        <li className={`campaign ground-${grounds[i % 3]}`} id={id} key={id}>
           <p className="campaign-headline">
             <strong className="campaign-value display">
               <Claim id={headline.claim} />

@@ -56,7 +56,7 @@ describe('the story of a featured client', () => {
 });
 
 test('a result has a chart with a legend only if it is a campaign’s headline', () => {
-  const legend = 'One dot is 10 brands';
+  const legend = 'One knot is 10 brands';
   expect(shown(client)).toContain(legend);
   expect(
     shown({ ...client, caseStudy: { ...caseStudy, results: [{ metric: 'Years', claim: 'years' }] } }),

@@ -8,7 +8,7 @@ import type { Site } from '../content/schemas/site.ts';
 
 export function ContactCard({ site }: { site: Site }) {
   return (
-    <dl className="contact-card stack dark">
+    <dl className="contact-card stack cloth">
       <DescriptionItem label="Phone" className="contact-card-phone tabular-nums">
         <Link to={telUrl(site.phone)}>{site.phone}</Link>
       </DescriptionItem>

@@ -17,6 +17,7 @@ import { Footer } from '../components/layout/footer.tsx';
 import { type Head, HeadTags } from '../components/layout/head.tsx';
 import { Header } from '../components/layout/header.tsx';
 import { type Address, hrefOf, type PathOf } from '../components/lib/address.ts';
+import { familyOf } from '../components/lib/family.ts';
 import { langOf } from '../components/lib/language.ts';
 import { memoizeLast } from '../components/lib/memoize-last.ts';
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
@@ -84,7 +85,7 @@ export default function Document(props: DocumentProps) {
           policy={policy}
           behaviours={scripts.client && hrefOf(scripts.client, address)}
         />
-        <body>
+        <body className={`family-${familyOf(path)}`}>
           <a className="skip-link" href="#main">
             Skip to the content
           </a>

@@ -1,4 +1,4 @@
-/** The digits of the 404 page. One dot has rolled away and left a faint one in its place. */
+/** The digits of the 404 page. One knot has rolled away and left a faint one in its place. */
 import { type Drawing, drawingOf } from '../components/dots/drawing.ts';
 import { widthOf, word } from '../components/dots/drawings/letters.ts';
 

@@ -31,7 +31,7 @@ export function OpeningHours({ hours: { days, opens, closes }, children }: WeekP
             </div>
           ))}
         </div>
-        <figcaption className="legend">One dot is one open hour</figcaption>
+        <figcaption className="legend">One knot is one open hour</figcaption>
       </figure>
       {children}
     </div>

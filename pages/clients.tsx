@@ -128,7 +128,7 @@ export default function Clients({ site, clients, campaigns, industries, question
           }))}
         />
       </Section>
-      <Section title="Aggregate results" variant="dark">
+      <Section title="Aggregate results" variant="cloth">
         <Stats
           label="Results in figures"
           claims={[

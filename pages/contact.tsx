@@ -44,7 +44,7 @@ export default function Contact({ site, minutes }: ContactProps) {
       </Hero>
       <Section
         title={`A free ${minutes}-minute marketing consultation`}
-        variant="accent"
+        variant="turmeric"
         layout="beside"
         intro={
           <>

@@ -44,7 +44,7 @@ export default function TreceSystem({ site, prices, system, rates }: SystemProps
       >
         <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'Learn it in the academy']} />
       </Hero>
-      <Section id="in-short" title={`The ${site.name} System in short`} variant="dark" layout="beside">
+      <Section id="in-short" title={`The ${site.name} System in short`} variant="cloth" layout="beside">
         <Paragraph>
           {`The ${site.name} System is the order in which we grow a business. It is for owners who market every week and cannot say what it brings. It starts with a strategy call on WhatsApp, in which we find what to fix first.`}
         </Paragraph>
@@ -65,7 +65,7 @@ export default function TreceSystem({ site, prices, system, rates }: SystemProps
         <Comparison rows={system.comparisons} wrong="The usual way" right={`The ${site.name} way`} />
         <Buttons more={['/academy/', 'Learn it in the academy']} />
       </Section>
-      <Section title={`${capitalized(counted(system.offers.length, 'way'))} to use the system`} variant="dark">
+      <Section title={`${capitalized(counted(system.offers.length, 'way'))} to use the system`} variant="cloth">
         <CardGrid
           variant="boxed-cards"
           items={system.offers.map(offer => ({

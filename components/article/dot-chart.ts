@@ -23,7 +23,7 @@ export function dotChartHtml(block: string): string {
     // The dots are hidden from screen readers: the label and the number say the same.
     return `<div><dt>${escapeXml(label)}</dt><dd>${escapeXml(value)}</dd><dd aria-hidden="true">${svgOf(picture)}</dd></div>`;
   });
-  const caption = escapeXml(`One dot is ${chart.unit}. ${chart.caption}`);
+  const caption = escapeXml(`One knot is ${chart.unit}. ${chart.caption}`);
   return `<figure class="dot-chart"><dl>${rows.join('')}</dl><figcaption>${caption}</figcaption></figure>\n`;
 }
 

@@ -19,12 +19,12 @@ export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 
         id={id}
         width={width}
         height={height}
-        label={`${show} ${what}, one dot for ${unit}`}
+        label={`${show} ${what}, one knot for ${unit}`}
       />
     );
   };
   return (
-    <Figure className="campaign-chart stack-2" legend={`One dot is ${unit}`}>
+    <Figure className="campaign-chart stack-2" legend={`One knot is ${unit}`}>
       {before && row(before, 'before')}
       {row(headline.claim, headline.label)}
     </Figure>

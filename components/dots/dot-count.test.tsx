@@ -26,6 +26,6 @@ test('counts with the same row length have dots of the same size', () => {
 
 test('the caption says what one dot stands for', () => {
   expect(renderToStaticMarkup(<DotCount count={6} perRow={10} of="one hour" />)).toContain(
-    'One dot is one hour</figcaption>',
+    'One knot is one hour</figcaption>',
   );
 });

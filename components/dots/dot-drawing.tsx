@@ -1,7 +1,7 @@
 /** A dot drawing. One that shows data has a label for screen readers; the others are decorative and hidden from them. */
 import './dot-drawing.css';
 import type { ReactNode } from 'react';
-import { type Drawing, pathsOf, type Strokes, type Tone } from './drawing.ts';
+import { type Drawing, heartOf, type Strokes, strokesOf, type Tone } from './drawing.ts';
 
 export type DrawingSvgProps = {
   width: number;
@@ -35,16 +35,22 @@ export function DrawingSvg({ width, height, size, className, label, fit, cover, 
   );
 }
 
-/** The dots of a drawing, one path per tone. */
-export const DotPaths = ({ paths }: Pick<Strokes, 'paths'>) =>
-  paths.map(({ tone, d }) => <path className={`dot-${tone}`} d={d} key={tone} />);
+/** The tied dots of a drawing: one path of rings per tone, and one for the hearts of all. */
+export const DotPaths = ({ size, paths }: Strokes) => (
+  <>
+    {paths.map(({ tone, d }) => (
+      <path className={`dot-${tone}`} d={d} key={tone} />
+    ))}
+    <path className="dot-heart" strokeWidth={heartOf(size)} d={paths.map(({ d }) => d).join('')} />
+  </>
+);
 
 export const DotDrawing = ({
   drawing,
   ...rest
 }: { drawing: Drawing } & Pick<DrawingSvgProps, 'className' | 'label' | 'fit'>) => (
   <DrawingSvg width={drawing.width} height={drawing.height} size={drawing.size} {...rest}>
-    <DotPaths paths={pathsOf(drawing)} />
+    <DotPaths {...strokesOf(drawing)} />
   </DrawingSvg>
 );
 

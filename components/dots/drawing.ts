@@ -13,6 +13,9 @@ export type Strokes = { size: number; paths: readonly { tone: Tone; d: string }[
 
 export const strokesOf = (picture: Drawing): Strokes => ({ size: picture.size, paths: pathsOf(picture) });
 
+/** Returns the diameter of the heart of a tied dot, where the thread kept the dye in. */
+export const heartOf = (size: number): number => Math.round(size * 3.6) / 10;
+
 /** The distance between neighbouring dots of a grid; an integer, so that path data stays short. */
 export const pitch = 10;
 
@@ -21,7 +24,7 @@ export function drawingOf(columns: number, rows: number, cells: readonly Dot[]):
   const dots = cells
     .filter(({ x, y }) => x > -0.5 && y > -0.5 && x < columns - 0.5 && y < rows - 0.5)
     .map(({ x, y, tone }) => ({ x: Math.round((x + 0.5) * pitch), y: Math.round((y + 0.5) * pitch), tone }));
-  return { width: columns * pitch, height: rows * pitch, size: 7, dots };
+  return { width: columns * pitch, height: rows * pitch, size: 8, dots };
 }
 
 /** Returns one path per tone: dots (5, 5) and (15, 5) → "M5 5h0m10 0h0". Repeated steps compress to next to nothing with brotli. */

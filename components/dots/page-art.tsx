@@ -2,6 +2,7 @@
 import './page-art.css';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
+import { familyOf } from '../lib/family.ts';
 import { DrawingSvg, type DrawingSvgProps } from './dot-drawing.tsx';
 
 /** Shows the drawing with this id in the file: "skyline-fine". The size defaults to that of a page's drawing. */
@@ -23,5 +24,5 @@ export function PageArt({ path, className = '' }: { path?: string; className?: s
       `there is no drawing for ${drawn}: draw it in components/dots/drawings/, beside the others, or leave out <PageArt />`,
       { cause: { text: '<PageArt' } },
     );
-  return <Art className={`page-art ${className}`} id={drawingId(drawn)} fit="xMinYMid" />;
+  return <Art className={`page-art ground-${familyOf(drawn)} ${className}`} id={drawingId(drawn)} />;
 }

@@ -1,8 +1,13 @@
 /** An article's cover. */
 import './post-cover.css';
 import type { ReactNode } from 'react';
+import type { Colour } from '../../content/schemas/common.ts';
 import { DotPaths, DrawingSvg } from './dot-drawing.tsx';
 import { coverStrokesOf } from './drawings/covers.ts';
+
+/** Returns the cloth of an article's cover. */
+export const coverGround = (slug: string): Colour =>
+  (['indigo', 'madder', 'turmeric'] as const)[slug.length % 3] ?? 'indigo';
 
 type PostCoverProps = { slug: string; className: string };
 
@@ -11,7 +16,7 @@ export function PostCover(props: PostCoverProps) {
   const { size, paths } = coverStrokesOf(props.slug);
   return (
     <Cover {...props} size={size}>
-      <DotPaths paths={paths} />
+      <DotPaths size={size} paths={paths} />
     </Cover>
   );
 }
@@ -26,7 +31,7 @@ export const LinkedCover = ({ covers, ...props }: PostCoverProps & { covers: str
 const Cover = ({ slug, className, ...rest }: PostCoverProps & { size?: number; children: ReactNode }) => (
   <DrawingSvg
     {...rest}
-    className={`post-cover ${className}`}
+    className={`post-cover ground-${coverGround(slug)} ${className}`}
     width={240}
     height={160}
     fit="xMidYMid slice"

@@ -15,6 +15,8 @@ export function policyOf({ styles, scripts = [], frames = [], signup }: Allowed)
   const receiver = signup.transport === 'post' ? [new URL(signup.action).origin] : [];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'"],
+    // The woven border is part of the style sheet.
+    'img-src': ["'self'", 'data:'],
     'style-src': styles.map(hash => `'${hash}'`),
     // Left out if empty: these three fall back to default-src.
     'script-src': scripts.length > 0 ? ["'self'", ...scripts.map(hash => `'${hash}'`)] : [],

@@ -2,8 +2,6 @@
 import './footer.css';
 import type { Navigation } from '../../content/schemas/site.ts';
 import { useSite } from '../context/site.tsx';
-import { horizonPlane } from '../dots/drawings/covers.ts';
-import { Art } from '../dots/page-art.tsx';
 import { addressLine, telUrl } from '../lib/contact.ts';
 import { Hours } from '../ui/hours.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -14,7 +12,7 @@ export function Footer() {
   const { site, navigation } = useSite();
   return (
     <footer className="footer">
-      <Art className="footer-horizon" id="horizon" {...horizonPlane} fit="xMidYMid slice" />
+      <div className="hem" />
       <div className="footer-inner">
         <div className="footer-about stack">
           <p className="site-name">

@@ -14,7 +14,7 @@ export function CallToAction({ title, text, children, withoutPhone = false }: Ca
   const { site } = useSite();
   const id = slug(title);
   return (
-    <section className="call-to-action stack-5 dark">
+    <section className="call-to-action stack-5 cloth">
       <h2 className="call-to-action-title display" id={id}>
         {title}
       </h2>

@@ -4,7 +4,7 @@ import { DescriptionItem } from '../ui/description-item.tsx';
 
 export function Facts({ facts }: { facts: { label: string; text: string | undefined }[] }) {
   return (
-    <dl className="facts stack-5 dark">
+    <dl className="facts stack-5 cloth">
       {facts.map(
         ({ label, text }) =>
           text && (

@@ -32,7 +32,7 @@ export function Hero(props: HeroProps) {
   const { variant, badge, kicker, title, lead, price, children, aside, art, legend, backdrop } = props;
   const shape = backdrop ? ' hero-backdrop' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   return (
-    <div className={`hero${shape}${variant ? ` ${variant}` : ''}`}>
+    <div className={`hero${shape}${variant ? ` ${variant}` : ''} cloth`}>
       <div className="hero-inner">
         <div className="hero-words stack-5">
           {badge && (
@@ -61,6 +61,7 @@ export function Hero(props: HeroProps) {
         )}
       </div>
       {backdrop}
+      <div className="hero-hem hem" />
     </div>
   );
 }

@@ -20,9 +20,9 @@ type PillarsProps = {
 
 export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
   return (
-    <ol className="pillars stack tones">
+    <ol className="pillars stack">
       {pillars.map(({ id, name, verb, text, points, question, start }, i) => (
-        <li className="pillar stack-3" key={id}>
+        <li className={`pillar stack-3 ground-${grounds[i % 3]}`} key={id}>
           <DotDrawing className="pillar-dots" drawing={clusters[i % 3] ?? cluster(1, 'accent')} />
           <h3 className="pillar-name">{name}</h3>
           <p className="pillar-verb semibold">{verb}</p>
@@ -73,4 +73,5 @@ function Start({ title, start: { path, why, message }, isLast = false }: StartPr
   );
 }
 
-const clusters = [cluster(1, 'accent'), cluster(2, 'primary'), cluster(3, 'alert')];
+const grounds = ['turmeric', 'indigo', 'madder'] as const;
+const clusters = [cluster(1, 'primary'), cluster(2, 'primary'), cluster(3, 'primary')];

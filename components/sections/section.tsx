@@ -4,7 +4,7 @@ import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
-export type SectionVariant = 'plain' | 'tinted' | 'dark' | 'accent';
+export type SectionVariant = 'plain' | 'tinted' | 'cloth' | 'turmeric';
 
 export type SectionProps = {
   title: string;
@@ -21,6 +21,13 @@ export type SectionProps = {
   children?: ReactNode;
 };
 
+const grounds = {
+  plain: 'section-plain',
+  tinted: 'section-tinted',
+  cloth: 'section-cloth cloth',
+  turmeric: 'ground-turmeric',
+} as const;
+
 export function Section({
   title,
   id = slug(title),
@@ -32,7 +39,7 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <section className={`section ${variant === 'accent' ? variant : `section-${variant}`} section-${layout}`}>
+    <section className={`section ${grounds[variant]} section-${layout}`}>
       <div className="section-head">
         {art && <div className="section-art">{art}</div>}
         <div>

@@ -22,9 +22,8 @@ const names = z.strictObject({
   'accent-text': color,
   'on-accent': color,
   alert: color,
-  'surface-dark': color,
-  'surface-dark-2': color,
-  'surface-strong': color,
+  madder: color,
+  indigo: color,
   footer: color,
   chat: color,
   'on-chat': color,
@@ -44,11 +43,10 @@ const pairs: [minimum: number, backgrounds: Name[], colors: Name[]][] = [
   [4.5, ['chat-line'], ['surface']],
 ];
 
-/** The same for sections that are dark in both modes, where all colours are the dark ones. */
-const darkPairs: [minimum: number, backgrounds: Name[], colors: Name[]][] = [
-  [4.5, ['surface-dark', 'surface-dark-2', 'footer'], ['text', 'text-2', 'primary', 'accent-text', 'alert']],
-  [3, ['surface-dark', 'surface-dark-2'], ['line-strong', 'chat-line']],
-  [4.5, ['surface-strong'], ['text', 'accent']],
+/** The same for dyed cloth, where all colours are the dark ones. */
+const clothPairs: [minimum: number, backgrounds: Name[], colors: Name[]][] = [
+  [4.5, ['madder', 'indigo', 'footer'], ['text', 'text-2', 'accent', 'alert']],
+  [4.5, ['footer'], ['primary']],
 ];
 
 export const theme = names.superRefine((theme, context) => {
@@ -58,13 +56,13 @@ export const theme = names.superRefine((theme, context) => {
     const message = `${name} on ${background} has a contrast of ${ratio.toFixed(2)}:1 (${mode}); it needs ${minimum}:1`;
     context.addIssue({ code: 'custom', path: [name], message });
   };
-  // Sections in the accent colour use the light colours in both modes.
+  // On turmeric everything has the light colour of text.
   for (const background of ['accent', 'accent-dim'] as const) check(4.5, background, 'text', 'light');
   check(4.5, 'text', 'on-primary', 'light');
   for (const mode of ['light', 'dark'] as const) {
     for (const [minimum, backgrounds, colors] of pairs)
       for (const background of backgrounds) for (const name of colors) check(minimum, background, name, mode);
-    for (const [minimum, backgrounds, colors] of darkPairs)
+    for (const [minimum, backgrounds, colors] of clothPairs)
       for (const background of backgrounds) for (const name of colors) check(minimum, background, name, 'dark', mode);
   }
 });

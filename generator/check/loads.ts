@@ -34,4 +34,4 @@ const candidates = (srcset = ''): string[] =>
   srcset.split(/,\s+/).flatMap(candidate => candidate.trim().split(/\s/)[0] || []);
 
 const urlsIn = (css: string): string[] =>
-  Array.from(css.matchAll(/url\(\s*["']?([^"')]*)/g), ([, href = '']) => href.trim());
+  Array.from(css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*))/g), ([, ...href]) => href.join('').trim());

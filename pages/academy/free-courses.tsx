@@ -51,7 +51,7 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
           </div>
         }
       />
-      <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} variant="accent" layout="beside">
+      <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} variant="turmeric" layout="beside">
         <Checklist items={course.bonus.points} />
         {next}
       </Section>
@@ -61,7 +61,7 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
           pictureOf={i => (
             <DotRow tones={course.lessons.map((_, n) => (n < i ? 'primary' : n === i ? 'accent' : 'faint'))} />
           )}
-          legend="One dot is one lesson"
+          legend="One knot is one lesson"
         />
         <Buttons first={['#free-course', 'Send me the course']} chat />
       </Section>

@@ -94,7 +94,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
         <PriceList lines={courses} />
         <Buttons more={['/academy/courses/', 'See Paid Programs']} />
       </Section>
-      <Section title="What you can do after a course" variant="dark">
+      <Section title="What you can do after a course" variant="cloth">
         <CardGrid variant="cell-grid" items={academy.benefits} />
       </Section>
       <Section title="Why learn from us">

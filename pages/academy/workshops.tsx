@@ -55,7 +55,7 @@ export default function Workshops({ workshops: { companies, communities, differe
         booking="community-workshop"
         bookLabel="Invite us to speak"
       />
-      <Section title="What makes our workshops different" variant="dark">
+      <Section title="What makes our workshops different" variant="cloth">
         <Steps steps={differences} />
       </Section>
       <CallToAction

@@ -65,7 +65,7 @@ export default function BlogArticle({ minutes, post, category, offer, related }:
             ? `Tell us what you want to learn. In ${minutes} minutes we say which course fits, or that you need none. The call is free.`
             : `Show us your page, account or campaign. In ${minutes} minutes we tell you what we would do first. The call is free.`
         }
-        variant="accent"
+        variant="turmeric"
       >
         <Buttons book="Book a free consultation" chat more={[offer.path, offer.name]} />
       </Section>

@@ -108,7 +108,7 @@ export default function Blog({ posts, categories, services, total, covers, older
       </Section>
       <Section
         title="Get new guides by email"
-        variant="accent"
+        variant="turmeric"
         layout="beside"
         intro={
           <>

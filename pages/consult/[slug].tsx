@@ -48,7 +48,7 @@ export default function Consultation({ consultation, guides }: ConsultationProps
           points={consultation.inclusions}
         />
       )}
-      <Section title={`How the ${consultation.name} works`} variant="dark">
+      <Section title={`How the ${consultation.name} works`} variant="cloth">
         <Steps steps={consultation.steps} pictureOf={() => <PageArt />} />
         <Offer.NextSteps {...consultation} bookLabel={bookLabel} only="book" />
       </Section>

@@ -13,7 +13,7 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
     <>
       <ul className="packages">
         {packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText }) => (
-          <li className={isPopular ? 'package stack package-popular dark' : 'package stack'} key={name}>
+          <li className={isPopular ? 'package stack package-popular cloth' : 'package stack'} key={name}>
             {isPopular && <Badge>Most popular</Badge>}
             <h3 className="package-name size-xl">{name}</h3>
             <div className="package-dots">
@@ -30,7 +30,7 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
           </li>
         ))}
       </ul>
-      <p className="legend">One dot is one thing that you get</p>
+      <p className="legend">One knot is one thing that you get</p>
     </>
   );
 }

@@ -81,7 +81,7 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
       </Section>
       <Section
         title="Custom enterprise quote"
-        variant="accent"
+        variant="turmeric"
         layout="beside"
         intro="For several brands, many outlets, a whole range of packaging, or a rebrand while you stay open."
       >

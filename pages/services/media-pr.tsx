@@ -42,7 +42,7 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
         <Steps steps={mediaPr.phases} pictureOf={() => <PageArt />} />
         <Offer.NextSteps {...mediaPr} />
       </Section>
-      <Section title="Omnichannel: what several channels do together" variant="dark">
+      <Section title="Omnichannel: what several channels do together" variant="cloth">
         <CardGrid variant="card-list" items={mediaPr.benefits} />
         <Offer.NextSteps {...mediaPr} only="chat" />
       </Section>

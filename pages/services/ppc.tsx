@@ -39,7 +39,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
         <Checklist items={ppc.investment.notes} />
         <Offer.NextSteps {...ppc} />
       </Section>
-      <Section title="Why run your ads with us" variant="dark">
+      <Section title="Why run your ads with us" variant="cloth">
         <CardGrid variant="card-list" items={ppc.reasons} />
       </Section>
       <Section title="Results to expect from your ads" variant="tinted">

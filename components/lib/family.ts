@@ -1,0 +1,11 @@
+/** The families of pages, each with the dye of its cloth. */
+import type { Colour } from '../../content/schemas/common.ts';
+
+const families: [path: RegExp, colour: Colour][] = [
+  [/^\/(?:clients\/.*)?$/, 'madder'],
+  [/^\/(?:academy|coach)\//, 'turmeric'],
+  [/^\/(?:blog\/|[^/]*-policy\/|terms)/, 'paper'],
+];
+
+/** Returns the dye of a page: madder for home and proof, turmeric for the academy, paper for what is read, otherwise the agency's indigo. */
+export const familyOf = (path: string): Colour => families.find(([paths]) => paths.test(path))?.[1] ?? 'indigo';
