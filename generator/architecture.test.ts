@@ -18,10 +18,10 @@ const ladder = [
 
 /** What each folder of the site may import, besides itself: folders, and packages. Islands do not import each other. */
 const site: Record<string, RegExp> = {
-  pages: /^(islands|components|content)\/|^(react|sharp|@resvg\/resvg-js|node:\w+)$/,
-  islands: /^(components|content)\/|^react$/,
+  pages: /^(islands|components|content|generator\/react)\/|^(react|sharp|@resvg\/resvg-js|node:\w+)$/,
+  islands: /^(components|content|generator\/react)\/|^react$/,
   components:
-    /^content\/|^(react|react-dom\/server|marked|github-slugger|schema-dts|sharp|subset-font|@resvg\/resvg-js|node:\w+(\/promises)?)$/,
+    /^(content|generator\/react)\/|^(react|react-dom\/server|marked|github-slugger|schema-dts|sharp|subset-font|@resvg\/resvg-js|node:\w+(\/promises)?)$/,
   content: /^(generator\/(model|pictures|check\/check)\.ts|zod|node:\w+)$/,
 };
 
@@ -60,6 +60,14 @@ test('every module of the generator belongs to a part', () => {
 
 test('a part imports only lower ones, and a verb no other verb', () => {
   expect(outward.filter(([file, target]) => levelOf(target) < 0 || levelOf(target) >= levelOf(file))).toEqual([]);
+});
+
+test('what sites import from react/ knows nothing but React and types of the model', () => {
+  const allowed = /^import type [^;]* from '\.\.\/model\.ts'|^import [^;]* from '(react|\.\/[\w.]+)'/;
+  const imports = generator
+    .filter(file => partOf(file) === 'react')
+    .flatMap(file => readFileSync(file, 'utf8').match(/^import [^;]*/gm) ?? []);
+  expect(imports.filter(line => !allowed.test(line))).toEqual([]);
 });
 
 test('only the file with the name of its folder is imported from outside', () => {

@@ -3,11 +3,11 @@ import { useSite } from '../components/context/site.tsx';
 import { DotDrawing } from '../components/dots/dot-drawing.tsx';
 import { PageArt } from '../components/dots/page-art.tsx';
 import type { Head } from '../components/layout/head.tsx';
-import { type Address, hrefOf } from '../components/lib/address.ts';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Buttons } from '../components/ui/button.tsx';
+import { type Address, hrefOf } from '../generator/react/address.ts';
 import { missing } from './_not-found-digits.ts';
 
 export const head: Head = {

@@ -5,7 +5,6 @@ import '../components/styles/reset.css';
 import '../components/styles/base.css';
 import '../components/styles/layout.css';
 import '../components/styles/print.css';
-import type { ReactNode } from 'react';
 import { PageProvider } from '../components/context/page.tsx';
 import { SiteProvider } from '../components/context/site.tsx';
 import { drawingNames } from '../components/dots/drawings/page-drawings.ts';
@@ -16,7 +15,6 @@ import { policyOf } from '../components/layout/content-policy.ts';
 import { Footer } from '../components/layout/footer.tsx';
 import { type Head, HeadTags } from '../components/layout/head.tsx';
 import { Header } from '../components/layout/header.tsx';
-import { type Address, hrefOf, type PathOf } from '../components/lib/address.ts';
 import { familyOf } from '../components/lib/family.ts';
 import { langOf } from '../components/lib/language.ts';
 import { memoizeLast } from '../components/lib/memoize-last.ts';
@@ -24,6 +22,8 @@ import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
 import type { Theme } from '../content/schemas/theme.ts';
+import { type Address, hrefOf, type PathOf } from '../generator/react/address.ts';
+import type { ShellProps } from '../generator/react/shell.tsx';
 import { ExitOffer } from './_exit-offer.tsx';
 
 export const props = ({ theme, site, navigation, claims, rates, numbers, ...content }: Content, pathOf: PathOf) => ({
@@ -39,15 +39,7 @@ export const props = ({ theme, site, navigation, claims, rates, numbers, ...cont
   },
 });
 
-type DocumentProps = ReturnType<typeof props> & {
-  address: Address;
-  path: string;
-  head: Head;
-  css: string;
-  /** The paths of the islands' bundles and of the module with all client scripts. */
-  scripts: { islands: { component: (props: never) => ReactNode; src: string }[]; client: string | undefined };
-  children: ReactNode;
-};
+type DocumentProps = ReturnType<typeof props> & ShellProps<Head>;
 
 export default function Document(props: DocumentProps) {
   const { theme, minutes, shared, address, path, head, css, scripts, children } = props;
@@ -57,7 +49,7 @@ export default function Document(props: DocumentProps) {
     ...shared,
     address,
     art: hrefOf(shared.art, address),
-    islands: new Map(scripts.islands.map(({ component, src }) => [component, hrefOf(src, address)])),
+    scripts,
   };
   const page = {
     path,

@@ -1,10 +1,10 @@
 /** The blog as an Atom feed (RFC 4287): summaries, newest first. */
 
 import { instantOf } from '../components/layout/head.tsx';
-import { type Address, urlOf } from '../components/lib/address.ts';
 import { escapeXml } from '../components/lib/escape-xml.ts';
 import { siteLanguage } from '../components/lib/language.ts';
 import type { Content } from '../content/schema.ts';
+import { type Address, urlOf } from '../generator/react/address.ts';
 import { newestFirst } from './blog/_blog-lists.ts';
 
 export const props = ({ site, posts }: Content) => ({

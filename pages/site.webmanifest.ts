@@ -1,8 +1,8 @@
 /** The web app manifest, for a site installed on a home screen. */
 
-import { type Address, hrefOf } from '../components/lib/address.ts';
 import { siteLanguage } from '../components/lib/language.ts';
 import type { Content } from '../content/schema.ts';
+import { type Address, hrefOf } from '../generator/react/address.ts';
 
 export const props = ({ site, theme }: Content) => ({
   name: site.name,

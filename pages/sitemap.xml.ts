@@ -1,8 +1,8 @@
 /** The site map: every indexable page, with the date of its last change and its translations, if known. */
 
 import type { Head } from '../components/layout/head.tsx';
-import { type Address, urlOf } from '../components/lib/address.ts';
 import { escapeXml } from '../components/lib/escape-xml.ts';
+import { type Address, urlOf } from '../generator/react/address.ts';
 
 export const props = (_: unknown, documents: { path: string; head: Head }[]) => ({
   pages: documents

@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import type { Address } from '../lib/address.ts';
+import type { Address } from '../../generator/react/address.ts';
 import { headingsOf, htmlPartsOf, type Pictures } from './markdown.ts';
 
 const at = (base: string) => ({ origin: 'https://name.example', base });

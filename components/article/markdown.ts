@@ -4,7 +4,7 @@ import { slug } from 'github-slugger';
 import { lexer, Marked, type Token, type Tokens, walkTokens } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../../content/schemas/pictures.ts';
-import { type Address, hrefOf } from '../lib/address.ts';
+import { type Address, hrefOf } from '../../generator/react/address.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { textOf, unbreakable } from '../lib/inline-text.ts';
 import { pictureElement } from '../ui/picture.tsx';

@@ -3,7 +3,7 @@
  * are shown until Anek has loaded (`swap`).
  */
 
-import { type Address, hrefOf } from '../lib/address.ts';
+import { type Address, hrefOf } from '../../generator/react/address.ts';
 import { memoizeLast } from '../lib/memoize-last.ts';
 import latin from './anek-latin.woff2';
 import latinExt from './anek-latin-ext.woff2';

@@ -2,9 +2,9 @@
 import { lengths } from '../../content/schemas/common.ts';
 import type { ChatNumber } from '../../content/schemas/site.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
+import { type Address, hrefOf, urlOf } from '../../generator/react/address.ts';
 import { useSite } from '../context/site.tsx';
 import { fontFile } from '../fonts/font-faces.ts';
-import { type Address, hrefOf, urlOf } from '../lib/address.ts';
 import { cardPathOf } from '../lib/card-path.ts';
 import { langOf } from '../lib/language.ts';
 import { graphText, type Node } from '../structured-data/json-ld.ts';

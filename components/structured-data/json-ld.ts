@@ -1,6 +1,6 @@
 /** The type of structured data nodes, which the builders in this folder make, and their serialization. */
 import type { JsonLdObject } from 'schema-dts';
-import { type Address, urlOf } from '../lib/address.ts';
+import { type Address, urlOf } from '../../generator/react/address.ts';
 
 /**
  * A node of the graph. URLs of this site are paths ("/about/", "/#org") until serialization makes them absolute. Builders return a more

@@ -1,39 +1,29 @@
-/** A link. A path ("/about/") gets the site's base; another site opens in a new tab, and the link says so to screen readers. */
-import type { AnchorHTMLAttributes, ReactNode } from 'react';
-import { useSite } from '../context/site.tsx';
-import { hrefOf } from '../lib/address.ts';
+/** A link. One to another site opens in a new tab, and says so to screen readers. */
+import type { ReactNode } from 'react';
+import { Link as PlainLink, type LinkProps as PlainLinkProps } from '../../generator/react/link.tsx';
 import { externalPath, PathIcon } from './icon.tsx';
 
-type LinkProps = Omit<AnchorHTMLAttributes<HTMLAnchorElement>, 'href' | 'target' | 'rel'> & {
-  /** A path of this site, an #anchor, an https: URL, tel: or mailto:. */
-  to: string;
-};
+type LinkProps = Omit<PlainLinkProps, 'target' | 'rel'>;
 
-export function Link({ to, children, ...rest }: LinkProps) {
-  const { address } = useSite();
-  if (to.startsWith('https:')) {
-    // After plain text, keep the arrow with the last word, so that it never wraps onto a line of its own; a long word may have to break.
-    const [, before, word] = (typeof children === 'string' && /^(.*\s)?(\S{1,20})$/s.exec(children)) || [];
-    const end = word && (
-      <span className="nowrap">
-        {word}
-        <PathIcon path={externalPath} />
-      </span>
-    );
-    return (
-      <ExternalLink to={to} {...rest} {...(end && { end })}>
-        {word ? before : children}
-      </ExternalLink>
-    );
-  }
+/** `to` is a path of this site, an #anchor, an https: URL, tel: or mailto:. */
+export function Link({ children, ...rest }: LinkProps) {
+  if (!rest.to.startsWith('https:')) return <PlainLink {...rest}>{children}</PlainLink>;
+  // After plain text, keep the arrow with the last word, so that it never wraps onto a line of its own; a long word may have to break.
+  const [, before, word] = (typeof children === 'string' && /^(.*\s)?(\S{1,20})$/s.exec(children)) || [];
+  const end = word && (
+    <span className="nowrap">
+      {word}
+      <PathIcon path={externalPath} />
+    </span>
+  );
   return (
-    <a href={to.startsWith('/') ? hrefOf(to, address) : to} {...rest}>
-      {children}
-    </a>
+    <ExternalLink {...rest} {...(end && { end })}>
+      {word ? before : children}
+    </ExternalLink>
   );
 }
 
-/** A link to another site, with an arrow at its end. Islands can use it, since it does not call `useSite`. */
+/** A link to another site, with an arrow at its end. Islands can use it. */
 export function ExternalLink({
   to,
   children,

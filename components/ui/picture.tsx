@@ -1,7 +1,7 @@
 /** A picture from content/: the browser chooses the format and width, loads it near the viewport, and reserves its space until then. */
 import type { Picture as PictureData } from '../../content/schemas/pictures.ts';
+import { type Address, hrefOf } from '../../generator/react/address.ts';
 import { useSite } from '../context/site.tsx';
-import { type Address, hrefOf } from '../lib/address.ts';
 
 type PictureProps = {
   of: PictureData;

@@ -2,8 +2,8 @@
 import './signup-box.css';
 
 import { useSite } from '../../components/context/site.tsx';
-import { hrefOf } from '../../components/lib/address.ts';
-import { Island } from '../../components/ui/island.tsx';
+import { hrefOf } from '../../generator/react/address.ts';
+import { Island } from '../../generator/react/island.tsx';
 import { deliveryOf, thanksFor } from './delivery.ts';
 import Signup, { type SignupProps } from './signup.tsx';
 

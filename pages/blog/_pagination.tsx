@@ -2,7 +2,7 @@
 import '../../components/ui/chip.css';
 import './_pagination.css';
 import { useSite } from '../../components/context/site.tsx';
-import { hrefOf } from '../../components/lib/address.ts';
+import { hrefOf } from '../../generator/react/address.ts';
 import { pathOfPage } from './_blog-lists.ts';
 
 export function Pagination({ base, page, pages }: { base: string; page: number; pages: number }) {

@@ -1,9 +1,9 @@
 /** Share links that work without script. With script the button opens the system's share sheet or copies the URL: islands/share. */
 import './_share.css';
 import { useSite } from '../../components/context/site.tsx';
-import { urlOf } from '../../components/lib/address.ts';
 import { Icon } from '../../components/ui/icon.tsx';
 import { ExternalLink } from '../../components/ui/link.tsx';
+import { urlOf } from '../../generator/react/address.ts';
 
 export function Share({ path, title }: { path: string; title: string }) {
   const url = urlOf(path, useSite().address);

@@ -1,7 +1,7 @@
-/** URLs of this site, at whatever address it is deployed. */
+/** URLs of a site, at whatever address it is deployed. */
+import type { Address } from '../model.ts';
 
-/** Where the site is deployed: origin "https://name.example", base "/" or "/folder/". */
-export type Address = { origin: string; base: string };
+export type { Address };
 
 /** Returns the path of a file with a content hash in its name, by the page that makes it: "assets/art-[hash].svg.ts" → "/assets/art-1A2B3C4D.svg". */
 export type PathOf = (pageFile: string) => string;

@@ -1,19 +1,21 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type SiteContext, SiteProvider, useSite } from '../context/site.tsx';
 import { Island } from './island.tsx';
+import { ShellProvider, useShell } from './shell.tsx';
 
 type Text = string | { a: readonly (string | number | boolean | null)[]; b: undefined };
 const Box = ({ text }: { text?: Text }) => <p>{typeof text === 'string' ? text : 'seen'}</p>;
 
-const shown = (island: ReactNode, islands: SiteContext['islands'] = new Map([[Box, '/assets/box.js']])) =>
-  renderToStaticMarkup(<SiteProvider value={{ islands } as SiteContext}>{island}</SiteProvider>);
+function shown(island: ReactNode, component: unknown = Box) {
+  const scripts = { islands: [{ component, src: '/assets/box.js' }], client: undefined };
+  const shell = { address: { origin: 'https://name.example', base: '/repo/' }, scripts };
+  return renderToStaticMarkup(<ShellProvider value={shell}>{island}</ShellProvider>);
+}
 
 test('an island renders its component, and what the browser needs to hydrate it', () => {
   expect(shown(<Island of={Box} when="idle" text="words" />)).toBe(
-    '<div data-island="/assets/box.js" data-when="idle" data-props="{&quot;text&quot;:&quot;words&quot;}"><p>words</p></div>',
+    '<div data-island="/repo/assets/box.js" data-when="idle" data-props="{&quot;text&quot;:&quot;words&quot;}"><p>words</p></div>',
   );
 });
 
@@ -51,23 +53,7 @@ test('a component that is not an island is rejected by name', () => {
   expect(() => shown(<Island of={Other} when="idle" />)).toThrow('Other is not an island');
 });
 
-test('an island that calls useSite is rejected, since the browser has no SiteProvider', () => {
-  const Named = () => <p>{useSite().site.name}</p>;
-  const island = <Island of={Named} when="idle" />;
-  expect(() => shown(island, new Map([[Named, '/assets/named.js']]))).toThrow('outside the SiteProvider');
-});
-
-test('every island of this site is rendered through Island, without which it would not hydrate', () => {
-  const files = ['pages', 'islands'].flatMap(folder =>
-    readdirSync(folder, { recursive: true }).map(name => `${folder}/${String(name)}`),
-  );
-  const bare = files
-    .filter(file => /(?<!\.test)\.tsx$/.test(file))
-    .flatMap(file => {
-      const text = readFileSync(file, 'utf8');
-      // Among modules imported by such paths, only islands have a default export.
-      const imports = text.matchAll(/^import (\w+)[^;]* from '(?:\.\/[\w-]+|[^']*\/([\w-]+)\/\2)\.tsx';/gm);
-      return [...imports].flatMap(([, name]) => (new RegExp(`<${name}\\b`).test(text) ? [`${file}: ${name}`] : []));
-    });
-  expect(bare).toEqual([]);
+test('an island that asks for the shell is rejected, since the browser has none', () => {
+  const Named = () => <p>{useShell().address.base}</p>;
+  expect(() => shown(<Island of={Named} when="idle" />, Named)).toThrow('or in an island');
 });

@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { expect, type Page } from 'playwright/test';
-import { atRoot, templatePaths } from '../../generator/testing/built-sites.ts';
-import { inSharedTab as test } from '../../generator/testing/tabs.ts';
+import { atRoot, templatePaths } from '../generator/testing/built-sites.ts';
+import { inSharedTab as test } from '../generator/testing/tabs.ts';
 
 const templates = templatePaths(atRoot);
 

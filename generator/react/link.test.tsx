@@ -1,0 +1,29 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { Link } from './link.tsx';
+import { ShellProvider } from './shell.tsx';
+
+test.each([
+  ['/about/', '/', '/about/'],
+  ['/about/', '/repo/', '/repo/about/'],
+  ['/clients/#hitachi', '/repo/', '/repo/clients/#hitachi'],
+  ['/', '/repo/', '/repo/'],
+  ['#courses', '/repo/', '#courses'],
+  ['tel:+911234567890', '/repo/', 'tel:+911234567890'],
+  ['mailto:hello@name.example', '/repo/', 'mailto:hello@name.example'],
+  ['https://name.example/', '/repo/', 'https://name.example/'],
+])('a link to %s on base %s leads to %s', (to, base, href) => {
+  const shell = { address: { origin: 'https://name.example', base }, scripts: { islands: [], client: undefined } };
+  const link = (
+    <ShellProvider value={shell}>
+      <Link to={to} className="x">
+        There
+      </Link>
+    </ShellProvider>
+  );
+  expect(renderToStaticMarkup(link)).toBe(`<a href="${href}" class="x">There</a>`);
+});
+
+test('a link outside of the shell throws an explanation', () => {
+  expect(() => renderToStaticMarkup(<Link to="/" />)).toThrow('outside of its ShellProvider');
+});
