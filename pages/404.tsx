@@ -15,6 +15,7 @@ export const head: Head = {
   description:
     'The page you asked for is not here: it may have moved, or the address may have a mistake in it. From our home page you can reach everything on the site.',
   card: 'This page is not here. Our home page leads everywhere.',
+  trail: [],
   isHidden: true,
   script: redirect,
 };

@@ -43,8 +43,9 @@ type DocumentProps = ReturnType<typeof props> & ShellProps<Head>;
 
 export default function Document(props: DocumentProps) {
   const { theme, minutes, shared, address, path, head, css, scripts, children } = props;
-  const trail = head.trail && [{ name: 'Home', path: '/' }, ...head.trail];
-  const graph = [webPage(shared.site, path, head), ...(trail ? [breadcrumb(path, trail)] : []), ...(head.jsonLd ?? [])];
+  const trail = head.trail.length > 0 ? [{ name: 'Home', path: '/' }, ...head.trail] : [];
+  const breadcrumbs = trail.length > 0 ? [breadcrumb(path, trail)] : [];
+  const graph = [webPage(shared.site, path, head), ...breadcrumbs, ...(head.jsonLd ?? [])];
   const context = {
     ...shared,
     address,
@@ -83,7 +84,7 @@ export default function Document(props: DocumentProps) {
           </a>
           <Header path={path} chatNumber={page.chatNumber} />
           <main id="main" tabIndex={-1}>
-            {trail && <Breadcrumbs trail={trail} />}
+            {trail.length > 0 && <Breadcrumbs trail={trail} />}
             <PageProvider value={page}>{children}</PageProvider>
           </main>
           <Footer />

@@ -24,7 +24,7 @@ const shell = {
 };
 
 function open(path: string, head: Partial<Head> = {}, changes: Partial<typeof shell> = {}) {
-  const fullHead = { title: 'Title', description: 'Description', card: 'Card', ...head };
+  const fullHead = { title: 'Title', description: 'Description', card: 'Card', trail: [], ...head };
   const html = renderToStaticMarkup(<Document {...shell} {...changes} path={path} head={fullHead} />);
   return parseHTML(html).document as unknown as globalThis.Document;
 }

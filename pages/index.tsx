@@ -41,6 +41,7 @@ export const head = ({ site, claims }: HomeProps): Head => ({
   description: `${claims['brands-served'].show} brands served: SEO, Instagram, ads, branding and funnels for businesses in ${site.place}, done with you in 90 days or taught in our academy.`,
   card: 'Digital marketing done with you in 90 days, or learnt in our academy.',
   cardTitle: `Digital marketing and SEO agency in ${site.place}`,
+  trail: [],
   jsonLd: [website(site), organization(site), localBusiness(site)],
 });
 

@@ -3,7 +3,7 @@ import type { Head } from '../components/layout/head.tsx';
 import { parseXml } from './_testing/parse-xml.ts';
 import sitemap, { props } from './sitemap.xml.ts';
 
-const head: Head = { title: 'Title', description: 'Description', card: 'Card' };
+const head: Head = { title: 'Title', description: 'Description', card: 'Card', trail: [] };
 const alternates = [
   { lang: 'en', path: '/prices/' },
   { lang: 'gu', path: '/ભાવ/' },

@@ -6,7 +6,7 @@ import { exampleContext, exampleTheme } from '../fixtures/example-site.ts';
 import { langOf } from '../lib/language.ts';
 import { type Head, HeadTags } from './head.tsx';
 
-const head: Head = { title: 'Title', description: 'Description', card: 'Card' };
+const head: Head = { title: 'Title', description: 'Description', card: 'Card', trail: [] };
 
 /** Renders the head of a page, and returns a function that lists an attribute of all elements matching a selector. */
 function render(head: Head, path: string) {

@@ -19,8 +19,8 @@ export type Head = {
   card: string;
   /** The title on social cards; defaults to the title. */
   cardTitle?: string;
-  /** The breadcrumbs after "Home"; none on the home page. */
-  trail?: Crumb[];
+  /** The breadcrumbs after "Home"; [] on the home page and the 404 page. */
+  trail: Crumb[];
   /** Structured data in addition to the page and its breadcrumbs. */
   jsonLd?: Node[];
   /** The page's type in structured data. */

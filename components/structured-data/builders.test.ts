@@ -43,7 +43,7 @@ const verified = {
 
 const story = { path: '/clients/one/', title: 'A story', lead: 'What was done.', client: 'One & Co' };
 const trail = [{ name: 'Home', path: '/' }, { name: 'SEO' }];
-const head = { title: 'SEO', description: '…', card: '…' };
+const head = { title: 'SEO', description: '…', card: '…', trail: [] };
 
 const all = {
   website: website(site),

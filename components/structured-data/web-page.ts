@@ -14,11 +14,11 @@ export function webPage(site: Site, path: string, head: Head): WebPage {
     '@type': kind,
     '@id': `${path}#page`,
     url: path,
-    name: trail?.at(-1)?.name ?? site.name,
+    name: trail.at(-1)?.name ?? site.name,
     inLanguage: langOf(head),
     isPartOf: path === '/' ? { '@id': ids.website } : websiteReference(site),
     ...(mainEntity ? ({ mainEntity: { '@id': mainEntity } } satisfies Partial<WebPageLeaf>) : {}),
-    ...(trail ? ({ breadcrumb: { '@id': `${path}#trail` } } satisfies Partial<WebPageLeaf>) : {}),
+    ...(trail.length > 0 ? ({ breadcrumb: { '@id': `${path}#trail` } } satisfies Partial<WebPageLeaf>) : {}),
   };
 }
 

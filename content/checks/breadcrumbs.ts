@@ -6,4 +6,4 @@ export const breadcrumbs = ({ file, elements }: Page): string[] =>
   ['index.html', '404.html'].includes(file) ||
   elements('nav').some(({ attribs }) => attribs['aria-label'] === 'Breadcrumb')
     ? []
-    : ['has no breadcrumbs: give its head a `trail`, such as [{ name: site.name, path: "/" }, { name: "Careers" }]'];
+    : ['has no breadcrumbs: give its head a `trail`, such as [{ name: "Careers" }]'];

@@ -18,7 +18,7 @@ export const paths = ({ site, theme, rates }: Content, documents: { path: string
     card: {
       seed: path,
       title: cardTitleOf(head),
-      label: head.article?.section ?? (head.trail && head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
+      label: head.article?.section ?? (head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
       brand: site.name,
       theme,
       art: artOf(path, Boolean(head.article), drawn),
