@@ -27,6 +27,6 @@ test('half an hour is a faint dot, and counts', () => {
     <OpeningHours hours={{ days: ['Monday'], opens: '10:30', closes: '19:00' }}>the way</OpeningHours>,
   );
   expect(html).toContain('Open Monday, 8.5 hours a day');
-  const [monday = ''] = html.match(/<svg.*?<\/svg>/) ?? [];
+  const [monday = ''] = html.match(/<svg.*?<path class="dot-heart"/) ?? [];
   expect(monday.match(/h0/g)).toHaveLength(9);
 });

@@ -24,7 +24,7 @@ export function drawingOf(columns: number, rows: number, cells: readonly Dot[]):
   const dots = cells
     .filter(({ x, y }) => x > -0.5 && y > -0.5 && x < columns - 0.5 && y < rows - 0.5)
     .map(({ x, y, tone }) => ({ x: Math.round((x + 0.5) * pitch), y: Math.round((y + 0.5) * pitch), tone }));
-  return { width: columns * pitch, height: rows * pitch, size: 8, dots };
+  return { width: columns * pitch, height: rows * pitch, size: 7.5, dots };
 }
 
 /** Returns one path per tone: dots (5, 5) and (15, 5) → "M5 5h0m10 0h0". Repeated steps compress to next to nothing with brotli. */

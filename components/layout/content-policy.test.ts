@@ -12,6 +12,7 @@ const policy = (signup: Site['signup'], frames?: string[]) =>
 test('by default only this site’s resources load, inline scripts are blocked, and inline styles are allowed by hash', () => {
   expect(policy({ transport: 'none' })).toEqual({
     'default-src': "'self'",
+    'img-src': "'self' data:",
     'style-src': "'sha256-B='",
     'form-action': "'none'",
     'base-uri': "'none'",

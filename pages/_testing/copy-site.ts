@@ -10,7 +10,16 @@ export type SiteCopy = {
   remove: () => void;
 };
 
-const parts = ['pages', 'islands', 'components', 'content', 'public', 'tsconfig.json', 'package.json'];
+const parts = [
+  'pages',
+  'islands',
+  'components',
+  'content',
+  'public',
+  'generator/react',
+  'tsconfig.json',
+  'package.json',
+];
 
 /**
  * Copies the site in the folder `root` to a new folder, or to `to` in place of an older copy, and links its node_modules. Unless `withCards`, all pages
