@@ -9,6 +9,7 @@ import { Stats } from '../components/sections/stats.tsx';
 import { Testimonials } from '../components/sections/testimonials.tsx';
 import { localBusiness, organization, website } from '../components/structured-data/agency.ts';
 import { Buttons } from '../components/ui/button.tsx';
+import { Claim } from '../components/ui/claim.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
 import { Island } from '../generator/react/island.tsx';
@@ -38,7 +39,7 @@ type HomeProps = ReturnType<typeof props>;
 
 export const head = ({ site, claims }: HomeProps): Head => ({
   title: `Leading digital marketing and SEO agency in ${site.place}: ${claims['years-experience'].show} years of experience`,
-  description: `${claims['brands-served'].show} brands served: SEO, Instagram, ads, branding and funnels for businesses in ${site.place}, done with you in 90 days or taught in our academy.`,
+  description: `${claims['brands-served'].show} brands served: SEO, Instagram, ads, branding and funnels for businesses in ${site.place}: done with you, or taught in our academy.`,
   card: 'Digital marketing done with you in 90 days, or learnt in our academy.',
   cardTitle: `Digital marketing and SEO agency in ${site.place}`,
   trail: [],
@@ -51,8 +52,8 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Hero
         kicker={`Digital marketing and SEO agency in ${site.place}`}
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
-        lead="We run your SEO, Instagram and ads with you for 90 days, or teach you how."
-        price={`**Ads from ${prices.ppc} a month, logos from ${prices['logo-only']}.** [All prices](/pricing/)`}
+        lead="We run your marketing with you for 90 days, or teach you how."
+        price={`**Ads from ${prices.ppc} a month, logos from ${prices['logo-only']}.**`}
         backdrop={<Skyline campaigns={campaigns} />}
       >
         <Buttons
@@ -60,27 +61,16 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
           chat={`Hi ${site.name}, I found your website and would like to know how you can help my business grow.`}
           chatLabel="Chat on WhatsApp"
         />
+        <p>
+          Rated <Claim id="rating" /> out of 5 by our clients
+        </p>
       </Hero>
       <Stats label={`${site.name} in figures`} claims={['brands-served', 'impressions', 'years-agency', 'rating']} />
       <Section
         title="Which of the three is missing in your business?"
-        intro="People must find you, then trust you, then find it easy to pay. Answer three questions: start with the first “Not yet”."
+        intro="People must find you, then trust you, then find it easy to pay. Answer three questions: start with the first “Not yet”. [How the system works](/trece-system/)"
       >
         <Pillars pillars={pillars} check={check} />
-        <Buttons book="Talk about your answers" more={['/trece-system/', 'See how the system works']} />
-      </Section>
-      <Section
-        title="What our services cost"
-        variant="tinted"
-        layout="beside"
-        intro="Each line shows the price and the shortest period you agree to."
-      >
-        <PriceList lines={rates} isShort />
-        <Buttons book="Ask for a quote" more={['/pricing/', 'All prices']} />
-      </Section>
-      <Section title="What small budgets brought" intro="Three campaigns: what was spent, and what came of it.">
-        <Campaigns campaigns={campaigns} />
-        <Buttons book="Book a free call" more={['/blog/', 'All case studies']} />
       </Section>
       <Section
         title="Done with you, or taught to you"
@@ -89,25 +79,37 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       >
         <SplitCta ways={home.ways} />
       </Section>
-      <Section title="Who we work with" layout="beside">
+      <Section
+        title="What small budgets brought"
+        intro="Three campaigns, with the budget and the leads or followers they brought. [All case studies](/blog/)"
+      >
+        <Campaigns campaigns={campaigns} />
+        <Buttons book="Book a free call" more={['/pricing/', 'All prices']} />
+      </Section>
+      <Section
+        title="What our services cost"
+        variant="tinted"
+        layout="beside"
+        intro="Each line shows the price and the shortest period you agree to."
+      >
+        <PriceList lines={rates} isShort />
+      </Section>
+      <Section title="Who we work with">
         <CardGrid variant="boxed-cards" items={home.audience} />
       </Section>
-      <Section title="Why owners choose us" variant="tinted">
+      <Section title="Why owners choose us" layout="beside">
         <CardGrid variant="card-list" items={home.reasons} />
-        <Buttons book="Book a free call" />
       </Section>
-      <Section title="What clients say">
+      <Section title="What clients say" variant="cloth" intro="[Meet our clients](/clients/)">
         <Testimonials items={home.testimonials} />
-        <Buttons book="Book a free call" more={['/clients/', 'Meet our clients']} />
       </Section>
       <Section
         id="calculator"
         title="What could your Instagram bring in?"
         intro="Enter your followers, your industry and how often you post. The calculator estimates a month’s reach, leads and revenue."
-        variant="tinted"
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
-        <p>{assumption()} Here are more accounts:</p>
+        <p>{assumption()}</p>
         <RoiExamples
           inputs={[
             { followers: 5000, industry: 'healthcare', postsPerWeek: 4 },
@@ -118,14 +120,21 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section
         title={`The people behind ${site.name}`}
         layout="beside"
-        intro={`${site.description} ${site.founder.name ? `${site.founder.name} tells` : 'Read'} how it began.`}
+        variant="tinted"
+        intro={`${site.description} [Read how it began](/about/).`}
       >
-        <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
-        <Buttons more={['/about/', 'Read our story']} />
+        <Stats
+          label="Experience in figures"
+          claims={[
+            ['years-experience', 'years of hands-on digital marketing'],
+            ['brands-total', 'brands worked with'],
+            ['mentees', 'people mentored'],
+          ]}
+        />
       </Section>
       <CallToAction
         title={`Find out in ${minutes} minutes what to fix first`}
-        text="Tell us what you sell and to whom. We look at what people find when they search for it. Then we say where we would start. The call is free."
+        text="Tell us what you sell and to whom. We look at what people find when they search for it, and say where we would start. The call is free, and not yet an order."
       >
         <Buttons book="Book a free call" more={['/30-60-90/', 'See the 90-day programme']} />
       </CallToAction>

@@ -69,7 +69,7 @@ export function Header({ path, chatNumber }: { path: string; chatNumber: ChatNum
 
 function Menu({ label, entries, ...position }: Navigation['menus'][number] & Position) {
   const id = `menu-${slug(label)}`;
-  const isCurrent = entries.some(({ path }) => currentOf(path, position));
+  const isCurrent = entries.some(({ path }) => path !== '/' && currentOf(path, position));
   return (
     <li className="header-menu">
       <button className={isCurrent ? 'header-item header-here' : 'header-item'} type="button" popoverTarget={id}>

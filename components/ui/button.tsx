@@ -42,7 +42,7 @@ export function ChatButtonTo({ phone, text, children }: ChatProps & { phone: str
   return (
     <ExternalLink className="button button-chat" to={chatUrl(phone, text)} data-number={phone}>
       <PathIcon path={chatPath} />
-      {children}
+      <span className="button-label">{children}</span>
     </ExternalLink>
   );
 }

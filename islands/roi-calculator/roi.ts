@@ -25,7 +25,7 @@ const rupeesPerLead = 5000;
 
 /** Returns the assumptions behind the estimates, in words. A function, so that the browser's bundle omits it. */
 export const assumption = (): string =>
-  `All figures are estimates for one month with ${usualPosts} posts a week; with more posts, all of them grow. They assume that each follower stands for ${reachPerFollower} people reached, that ${engagedShare * 100} in 100 followers take an interest, that 1 in ${1 / leadShare} of these becomes a lead, and that a lead brings ₹${rupeesPerLead.toLocaleString('en-IN')} in sales: both more in some industries. The plus sign marks a rounded estimate, not a minimum.`;
+  `This is a sum, not a promise, for one month with ${usualPosts} posts a week. We count ${reachPerFollower} people reached for each follower. Of 100 followers, ${engagedShare * 100} take an interest, and 1 in ${1 / leadShare} of those becomes a lead. A lead is worth ₹${rupeesPerLead.toLocaleString('en-IN')} in sales. In some industries leads are more frequent and worth more. ₹100K is one lakh; the plus sign marks a rounded figure.`;
 
 /** Returns the estimates, which are never negative. A value that is not finite counts as 0, and an unknown industry has the multiplier 1. */
 export function roiOf(input: RoiInput): Roi {
