@@ -10,6 +10,7 @@ import { Testimonials } from '../components/sections/testimonials.tsx';
 import { localBusiness, organization, website } from '../components/structured-data/agency.ts';
 import { Buttons } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
+import { Disclosure } from '../components/ui/disclosure.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
 import { Island } from '../generator/react/island.tsx';
@@ -95,13 +96,10 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         <PriceList lines={rates} isShort />
       </Section>
       <Section title="Who we work with">
-        <CardGrid variant="boxed-cards" items={home.audience} />
+        <CardGrid variant="card-columns" items={home.audience} />
       </Section>
-      <Section title="Why owners choose us" layout="beside">
-        <CardGrid variant="card-list" items={home.reasons} />
-      </Section>
-      <Section title="What clients say" variant="cloth" intro="[Meet our clients](/clients/)">
-        <Testimonials items={home.testimonials} />
+      <Section title="Why owners choose us" variant="turmeric">
+        <CardGrid variant="card-columns" items={home.reasons} />
       </Section>
       <Section
         id="calculator"
@@ -109,13 +107,18 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         intro="Enter your followers, your industry and how often you post. The calculator estimates a month’s reach, leads and revenue."
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
-        <p>{assumption()}</p>
-        <RoiExamples
-          inputs={[
-            { followers: 5000, industry: 'healthcare', postsPerWeek: 4 },
-            { followers: 12000, industry: 'b2b', postsPerWeek: 5 },
-          ]}
-        />
+        <Disclosure label="How we calculate, with two examples">
+          <p>{assumption()}</p>
+          <RoiExamples
+            inputs={[
+              { followers: 5000, industry: 'healthcare', postsPerWeek: 4 },
+              { followers: 12000, industry: 'b2b', postsPerWeek: 5 },
+            ]}
+          />
+        </Disclosure>
+      </Section>
+      <Section title="What clients say" variant="cloth" intro="[Meet our clients](/clients/)">
+        <Testimonials items={home.testimonials} />
       </Section>
       <Section
         title={`The people behind ${site.name}`}

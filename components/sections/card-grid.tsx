@@ -39,7 +39,7 @@ type CardGridProps = {
   /** The heading level of the titles: one below that of the heading above the grid. */
   heading?: 'h3' | 'h4';
   /** "cell-grid-short" puts two short cells per row on a phone. */
-  variant: 'boxed-cards' | 'card-list' | 'cell-grid' | 'cell-grid cell-grid-short';
+  variant: 'boxed-cards' | 'card-list' | 'card-columns' | 'cell-grid' | 'cell-grid cell-grid-short';
 };
 
 export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {
