@@ -28,7 +28,7 @@ type AboutProps = ReturnType<typeof props>;
 
 export const head = ({ site }: AboutProps): Head => ({
   title: `About ${site.name}, marketing agency in ${site.place}`,
-  description: `How ${site.name} began, why it teaches what it does, and its nine core services, each with the kind of business that it suits best.`,
+  description: `A marketing agency and academy in ${site.place}: how we work, our core services with the business that each one suits, and what you can ask before you book.`,
   card: `Who stands behind ${site.name}, and which of our services fits you.`,
   cardTitle: 'The founder, the story, the services',
   kind: 'AboutPage',
@@ -55,21 +55,32 @@ export default function About({ site, about, pillars, services }: AboutProps) {
           {site.founder.name && `, ${site.founder.role}`}
         </p>
       </Section>
-      <Stats label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
-      <Section title={`The ${site.name} System`} intro="Everything we do serves one of three aims, in this order.">
-        <Pillars pillars={pillars} />
-        <Buttons more={['/trece-system/', 'See how the system works']} />
+      <Stats
+        label="Experience in figures"
+        claims={[
+          ['years-experience', 'years of hands-on digital marketing'],
+          ['brands-total', 'brands worked with'],
+          ['mentees', 'people mentored'],
+        ]}
+      />
+      <Section
+        title={`The ${site.name} System`}
+        intro="First people find you, then they trust you, then they find it easy to pay. [How the system works](/trece-system/)"
+      >
+        <Pillars pillars={pillars} isShort />
       </Section>
-      <Section title="How we work" variant="tinted">
-        <CardGrid variant="boxed-cards" items={about.tiles} />
-        <Buttons chat />
+      <Section title="How we work" variant="turmeric">
+        <CardGrid variant="card-columns" items={about.tiles} />
       </Section>
-      <Section title="Core services" intro="Each with the kind of business that it suits best.">
+      <Section
+        title="Core services"
+        intro="And the business that each one suits. The [90-day programme](/30-60-90/) joins several of them."
+      >
         <CardGrid
           variant="cell-grid"
           items={services.map(({ bestFor, price, ...service }) => ({
             ...service,
-            picture: <PageArt path={service.path} />,
+            picture: <PageArt path={service.path} isBare />,
             foot: (
               <>
                 <p className="muted">
@@ -85,7 +96,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         title="Not sure which service you need?"
         text="Describe your business on a free call. We name the service that fits, or say that you need none."
       >
-        <Buttons book="Book a free call" chat more={['/clients/', 'Meet our clients']} />
+        <Buttons book="Book a free call" more={['/clients/', 'Meet our clients']} />
       </CallToAction>
     </>
   );

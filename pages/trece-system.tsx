@@ -9,7 +9,6 @@ import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
 import { Buttons } from '../components/ui/button.tsx';
-import { Paragraph } from '../components/ui/inline-markdown.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
 import { Comparison } from './_comparison.tsx';
@@ -38,32 +37,24 @@ export default function TreceSystem({ site, prices, system, rates }: SystemProps
       <Hero
         art={<PageArt />}
         badge={`The ${site.name} System`}
-        title="A growth framework in three pillars"
-        lead="Visibility: people find you. Credibility: they trust you. Profitability: they pay, and come back."
+        title="Find out what your marketing lacks: visitors, trust or sales"
+        lead="A growth framework in three pillars. Visibility: people find you. Credibility: they trust you. Profitability: they pay."
         price={`**Quote after the free call; courses from ${prices['keyword-research']}.** [All prices](/pricing/)`}
       >
         <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'Learn it in the academy']} />
       </Hero>
-      <Section id="in-short" title={`The ${site.name} System in short`} variant="cloth" layout="beside">
-        <Paragraph>
-          {`The ${site.name} System is the order in which we grow a business. It is for owners who market every week and cannot say what it brings. It starts with a strategy call on WhatsApp, in which we find what to fix first.`}
-        </Paragraph>
-        <Buttons chat chatLabel="Ask for a strategy call" />
-      </Section>
       <Section
         title="Which of the three pillars do you need first?"
         intro="Answer for your business. Start with the first “Not yet”."
         variant="tinted"
       >
         <Pillars pillars={system.pillars} isFull check={system.check} />
-        <Buttons chat chatLabel="Ask for a strategy call" />
       </Section>
       <Section title="An example: where a sweet shop starts">
         <SampleTable {...system.example} />
       </Section>
       <Section title="What usually goes wrong in marketing, and what works">
-        <Comparison rows={system.comparisons} wrong="The usual way" right={`The ${site.name} way`} />
-        <Buttons more={['/academy/', 'Learn it in the academy']} />
+        <Comparison rows={system.comparisons} wrong="The usual way" right="What we do instead" />
       </Section>
       <Section title={`${capitalized(counted(system.offers.length, 'way'))} to use the system`} variant="cloth">
         <CardGrid
@@ -77,11 +68,11 @@ export default function TreceSystem({ site, prices, system, rates }: SystemProps
         <Buttons chat chatLabel="Ask for a strategy call" />
       </Section>
       <Section title={`Who the ${site.name} System is for`}>
-        <CardGrid variant="card-list" items={system.audience} />
+        <CardGrid variant="boxed-cards" items={system.audience} />
       </Section>
       <CallToAction
         title="Which should you fix first?"
-        text="Ask for a strategy call. We look at the three pillars with you and tell you where to start. WhatsApp opens with the message written."
+        text="Ask for a strategy call. We look at the three pillars with you and say where to start. WhatsApp opens with the message written."
       >
         <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'The academy']} />
       </CallToAction>

@@ -15,8 +15,15 @@ export const Art = ({ id, ...rest }: { id: string } & Partial<Omit<DrawingSvgPro
 /** Returns the id of a page's drawing: "/services/seo/" → "services-seo". */
 export const drawingId = (path: string): string => path.slice(1, -1).replaceAll('/', '-');
 
+type PageArtProps = {
+  path?: string;
+  /** Draws on the cloth around it instead of a swatch of its own. */
+  isBare?: boolean;
+  className?: string;
+};
+
 /** The drawing of a page: of the one with `path`, for places that mention it, or of the page that it is on. Throws if there is none. */
-export function PageArt({ path, className = '' }: { path?: string; className?: string }) {
+export function PageArt({ path, isBare = false, className = '' }: PageArtProps) {
   const page = usePage();
   const drawn = path ?? page.path;
   if (!useSite().drawings.includes(drawn))
@@ -24,5 +31,10 @@ export function PageArt({ path, className = '' }: { path?: string; className?: s
       `there is no drawing for ${drawn}: draw it in components/dots/drawings/, beside the others, or leave out <PageArt />`,
       { cause: { text: '<PageArt' } },
     );
-  return <Art className={`page-art ground-${familyOf(drawn)} ${className}`} id={drawingId(drawn)} />;
+  return (
+    <Art
+      className={`page-art ${isBare ? 'page-art-bare' : `ground-${familyOf(drawn)}`} ${className}`}
+      id={drawingId(drawn)}
+    />
+  );
 }

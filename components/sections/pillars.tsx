@@ -14,11 +14,13 @@ import { PriceLine } from '../ui/price.tsx';
 type PillarsProps = {
   pillars: System['pillars'];
   isFull?: boolean;
+  /** Leaves out all text. */
+  isShort?: boolean;
   /** Adds the questions, which replace the text unless `isFull`: the labels of the answers, and the last offer. */
   check?: System['check'];
 };
 
-export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
+export function Pillars({ pillars, isFull = false, isShort = false, check }: PillarsProps) {
   return (
     <ol className="pillars stack">
       {pillars.map(({ id, name, verb, text, points, question, start }, i) => (
@@ -26,7 +28,7 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
           <DotDrawing className="pillar-dots" drawing={clusters[i % 3] ?? cluster(1, 'accent')} />
           <h3 className="pillar-name">{name}</h3>
           <p className="pillar-verb semibold">{verb}</p>
-          {(isFull || !check) && <Paragraph className="muted">{text}</Paragraph>}
+          {(isFull || !(check || isShort)) && <Paragraph className="muted">{text}</Paragraph>}
           {isFull && <Checklist items={points} />}
           {check && (
             <>

@@ -1,6 +1,5 @@
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Guides } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
@@ -29,31 +28,29 @@ export default function Consultation({ consultation, guides }: ConsultationProps
   return (
     <>
       <Offer.Intro {...consultation} bookLabel={bookLabel} />
-      <Section title={`What we check in the ${consultation.name}`} eyebrow={consultation.serviceType}>
+      <Section title="What we check, and what you get" eyebrow={consultation.serviceType}>
         <CardGrid
           variant="cell-grid"
           items={consultation.parts.map(({ items, ...part }) => ({
             ...part,
-            label: capitalized(counted(items.length, 'point')),
             points: items,
           }))}
         />
-        <Offer.NextSteps {...consultation} bookLabel={bookLabel} />
       </Section>
       {consultation.inclusions && (
         <Offer.Points
-          title={`What the ${consultation.name} includes`}
-          intro="You get these in writing, ready to use."
+          title="What you get"
+          intro="You get these in writing; the bio is ready to paste."
           variant="tinted"
           points={consultation.inclusions}
         />
       )}
-      <Section title={`How the ${consultation.name} works`} variant="cloth">
-        <Steps steps={consultation.steps} pictureOf={() => <PageArt />} />
+      <Section title="From booking to findings" variant="cloth">
+        <Steps steps={consultation.steps} pictureOf={() => <PageArt isBare />} />
         <Offer.NextSteps {...consultation} bookLabel={bookLabel} only="book" />
       </Section>
-      <Offer.Points title={`Who the ${consultation.name} is for`} points={consultation.audience} />
-      <Section title={`Questions about the ${consultation.name}`} variant="tinted" layout="beside">
+      <Offer.Points title="Who it is for" points={consultation.audience} />
+      <Section title="Questions before you book" variant="tinted" layout="beside">
         <Faq questions={consultation.questions} />
         <Guides guides={guides} />
       </Section>
