@@ -22,7 +22,6 @@ export function Programme({ reasons, topics, path, why, booking, bookLabel, ...s
     <Section {...section} art={<PageArt path={path} />} layout="beside">
       <h3>{why}</h3>
       <CardGrid variant="card-list" items={reasons} heading="h4" />
-      <Buttons chat />
       <h3>Topics to choose from</h3>
       <CardGrid variant="card-list" items={topics} heading="h4" />
       <Buttons book={bookLabel} at={booking} chat />

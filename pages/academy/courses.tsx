@@ -45,7 +45,11 @@ export default function Programs({ programs }: ProgramsProps) {
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>
-      <Section title="Paid courses and what they teach" intro="Each follows the order of real work." variant="tinted">
+      <Section
+        title="Paid courses and what they teach"
+        intro="Each has four modules. Beside it stand the prices, and below them who may join."
+        variant="tinted"
+      >
         <CourseList>
           {programs.map(({ lines, enrol, refund, ...course }) => (
             <CourseCard {...course} key={course.id}>

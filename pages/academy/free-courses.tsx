@@ -39,8 +39,8 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
         title={`Buyer’s Persona: ${counted(course.lessons.length, 'free lesson')} on who buys from you`}
         lead="Short videos for owners, creators and students. Learn who your buyer is and what to say to them."
         aside={
-          <div className="form-card">
-            <DotCount count={course.lessons.length} of="one lesson" perRow={5} tone="accent" />
+          <div className="form-card ground-madder">
+            <DotCount count={course.lessons.length} of="one lesson" perRow={5} tone="primary" />
             <SignupBox
               id="free-course"
               label="Your email address"
@@ -51,7 +51,7 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
           </div>
         }
       />
-      <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} variant="turmeric" layout="beside">
+      <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} layout="beside">
         <Checklist items={course.bonus.points} />
         {next}
       </Section>
@@ -63,16 +63,14 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
           )}
           legend="One knot is one lesson"
         />
-        <Buttons first={['#free-course', 'Send me the course']} chat />
       </Section>
       <Points title="What you get for free" points={course.includes} />
-      <Section title="Why start with the free lessons">
-        <CardGrid variant="cell-grid" items={course.reasons} />
-        <Buttons chat />
+      <Section title="Why start with the free lessons" variant="cloth">
+        <CardGrid variant="card-columns" items={course.reasons} />
       </Section>
       <Points title="Who the free lessons are for" points={course.audience} />
       <CallToAction
-        title={`Start with ${lessons} for free`}
+        title={`${capitalized(lessons)}, then the paid programmes`}
         text="If the lessons help, the paid programmes teach the next steps."
       >
         {next}

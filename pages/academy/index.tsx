@@ -27,8 +27,8 @@ export const props = ({ site, prices, academy, rates, coaching, freeCourses, pro
   const topics = [workshops.companies.topics, workshops.communities.topics];
   const dots: Record<string, ReturnType<typeof dotsOf>> = {
     '/academy/free-courses/': dotsOf('one lesson', [freeCourses.lessons]),
-    '/academy/courses/': dotsOf('one module, one group a course', modules),
-    '/academy/workshops/': dotsOf('one topic, one group an audience', topics),
+    '/academy/courses/': dotsOf('one module', modules),
+    '/academy/workshops/': dotsOf('one topic', topics),
   };
   return {
     site,
@@ -84,23 +84,21 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
             </CourseCard>
           ))}
         </CourseList>
-        <Buttons chat />
       </Section>
       <Section
         title="Courses with their prices"
-        intro="Open a line to see what the course teaches and who may join."
+        intro="Tap a course: its page says what it teaches and who may join. [All paid programmes](/academy/courses/)"
         layout="beside"
       >
         <PriceList lines={courses} />
-        <Buttons more={['/academy/courses/', 'See Paid Programs']} />
       </Section>
       <Section title="What you can do after a course" variant="cloth">
-        <CardGrid variant="cell-grid" items={academy.benefits} />
+        <CardGrid variant="card-columns" items={academy.benefits} />
       </Section>
       <Section title="Why learn from us">
         <CardGrid variant="card-list" items={academy.differences} />
       </Section>
-      <Section title="What students say" variant="tinted">
+      <Section title="What students say">
         <Testimonials items={academy.testimonials} />
       </Section>
       <CallToAction

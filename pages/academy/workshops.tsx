@@ -42,7 +42,7 @@ export default function Workshops({ workshops: { companies, communities, differe
         intro="For teams that want to do more of their marketing and sales themselves."
         path="/academy/workshops/companies/"
         variant="tinted"
-        why="Why companies invite us"
+        why="What your team gets out of it"
         booking="company-workshop"
         bookLabel="Book a company workshop"
       />
@@ -51,11 +51,11 @@ export default function Workshops({ workshops: { companies, communities, differe
         title="Seminars for communities"
         intro="For chambers, business networks, associations, colleges and incubators."
         path="/academy/workshops/communities/"
-        why="Why communities invite us"
+        why="What your members get out of it"
         booking="community-workshop"
         bookLabel="Invite us to speak"
       />
-      <Section title="What makes our workshops different" variant="cloth">
+      <Section title="What makes our workshops different" variant="tinted">
         <Steps steps={differences} />
       </Section>
       <CallToAction

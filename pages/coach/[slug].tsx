@@ -66,12 +66,11 @@ export default function Coaching({ slug, page, guides }: CoachingProps) {
           ))}
         </CourseList>
       </Section>
-      <Section title={`How our ${page.hero.badge} works`} layout="beside">
-        <CardGrid variant="cell-grid" items={page.method} />
-        <Buttons chat />
+      <Section title="How you learn" variant="cloth">
+        <CardGrid variant="card-columns" items={page.method} />
       </Section>
-      <Points title={`Who ${page.hero.badge} is for`} points={page.audience} />
-      <Section title={`Questions about ${page.hero.badge}`} variant="tinted" layout="beside">
+      <Points title="Who it is for" points={page.audience} />
+      <Section title="Questions before you enrol" variant="tinted" layout="beside">
         <Faq questions={page.questions} />
         <Guides guides={guides} />
       </Section>
