@@ -46,6 +46,8 @@ export const post = z
     /** The page of the service that the article teaches. The article links to it, also in structured data. */
     teaches: path,
     relatedPosts: distinct(z.array(ref('posts')).max(3)),
+    /** What the free call at its end is about. Without it, a sentence that fits any article. */
+    callToAction: text.optional(),
     was,
     body: withDotCharts,
   })

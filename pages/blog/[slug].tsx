@@ -61,9 +61,8 @@ export default function BlogArticle({ minutes, post, category, offer, related }:
       <Section
         title="Digital marketing consultation"
         intro={
-          offer.teacher
-            ? `Tell us what you want to learn. In ${minutes} minutes we say which course fits, or that you need none. The call is free.`
-            : `Show us your page, account or campaign. In ${minutes} minutes we tell you what we would do first. The call is free.`
+          post.callToAction ??
+          `Show us your page, account or campaign. In ${minutes} minutes we tell you what we would do first. The call is free.`
         }
         variant="turmeric"
       >

@@ -8,17 +8,23 @@ import { PriceLine } from '../../components/ui/price.tsx';
 import type { TaughtOffer } from './_taught-offer.ts';
 
 export function ArticleOffer({ offer }: { offer: TaughtOffer }) {
-  const question = offer.teacher ? 'Rather learn it with a teacher?' : 'Rather have it done?';
+  const question = questionFor(offer);
   return (
     <aside className="article-offer stack-3" aria-label={question}>
       <PageArt path={offer.path} />
       <p className="name">
         {question} <Link to={offer.path}>{offer.name}</Link>
       </p>
-      <p className="note">{offer.serviceType}</p>
+      {offer.serviceType !== offer.name && <p className="note">{offer.serviceType}</p>}
       <Paragraph className="muted">{offer.description}</Paragraph>
       <PriceLine rate={offer} />
       <Buttons chat />
     </aside>
   );
 }
+
+/** A consultation advises: it does not do the work. */
+const questionFor = ({ teacher, path }: TaughtOffer) => {
+  if (teacher) return 'Rather learn it with a teacher?';
+  return path.startsWith('/consult/') ? 'Rather have it checked?' : 'Rather have it done?';
+};
