@@ -44,7 +44,7 @@ type CardGridProps = {
 
 export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {
   return (
-    <ul className={`card-grid ${variant}${variant === 'boxed-cards' ? ' even-grid' : ''}`}>
+    <ul className={`card-grid ${variant}`}>
       {items.map(
         ({ title, text, id, icon, colour, picture, label, highlight, claim, points, path, isSample, foot }) => (
           <li className={colour ? `card card-coloured ground-${colour}` : 'card'} key={title} id={id}>
