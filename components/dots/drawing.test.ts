@@ -81,7 +81,7 @@ describe('drawings that count have exactly as many dots as they state', () => {
     expect(([1, 2, 3] as const).map(count => cluster(count, 'accent').dots.length)).toEqual([1, 2, 3]);
   });
 
-  test('the 404 page: its digits, with one dot notFoundDigits', () => {
+  test('the 404 page: its digits, with one dot missing', () => {
     const { dots } = notFoundDigits();
     expect(dots.filter(({ tone }) => tone === 'primary')).toHaveLength(word('primary', 0, 0, '404').length - 1);
     for (const one of ['accent', 'faint']) expect(dots.filter(({ tone }) => tone === one)).toHaveLength(1);
