@@ -7,7 +7,7 @@ export const chatPath = 'M4 20l1.3-4A8 8 0 1 1 8.5 19zM8.5 12h0M12 12h0M15.5 12h
 export const externalPath = 'M8 6h10v10M18 6 6 18';
 
 /** The path data of each icon. A dot is a zero-length line with a round cap. */
-export const iconPaths: Record<IconName, string> = {
+const iconPaths: Record<IconName, string> = {
   arrow: 'M4 12h16M14 6l6 6-6 6',
   award: 'M12 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM8.5 14 7 21l5-2.5L17 21l-1.5-7',
   book: 'M12 6c-2-1.5-5-2-9-2v15c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2Zm0 0v15',
