@@ -8,7 +8,7 @@ import { Hero } from '../components/sections/hero.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { type Address, hrefOf } from '../generator/react/address.ts';
-import { missing } from './_not-found-digits.ts';
+import { notFoundDigits } from './_not-found-digits.ts';
 
 export const head: Head = {
   title: 'Page not found (404)',
@@ -35,7 +35,7 @@ export default function NotFound() {
         title={
           <>
             <span className="sr-only">404</span>
-            <DotDrawing className="not-found-digits" drawing={missing()} />
+            <DotDrawing className="not-found-digits" drawing={notFoundDigits()} />
           </>
         }
         lead={<strong className="size-2xl">Oops! Page not found</strong>}

@@ -2,7 +2,7 @@
 import { type Drawing, drawingOf } from '../components/dots/drawing.ts';
 import { widthOf, word } from '../components/dots/drawings/letters.ts';
 
-export function missing(text = '404'): Drawing {
+export function notFoundDigits(text = '404'): Drawing {
   const cells = word('primary', 0, 0, text);
   const hole = cells[Math.floor(cells.length / 2)];
   const digits = cells.map(cell => (cell === hole ? { ...cell, tone: 'faint' as const } : cell));

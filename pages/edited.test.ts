@@ -104,7 +104,7 @@ afterAll(() => copy.remove());
 
 /** Returns all text of a page, one text per line: text nodes, attributes including the head's, and structured data. */
 function linesOf(page: string): string {
-  const attributes = ['content', 'title', 'alt', 'aria-label', 'href', 'value', 'data-props', 'data-number'];
+  const attributes = ['content', 'title', 'alt', 'aria-label', 'href', 'value', 'data-props'];
   const isSkipped = (element: Element) =>
     element.closest('style, svg, script:not([type="application/ld+json"]), section:has(#calculator)');
   return all(changed.page(page), '*')
@@ -121,9 +121,10 @@ function linesOf(page: string): string {
 const lines = new Map<string, string>();
 const isArticle = (page: string) => /^\/blog\/.+/.test(page);
 
-/** Returns the pages and files that contain a figure or name, ignoring longer ones that include it. */
+/** Returns the pages and files that contain a figure or name, ignoring longer ones that include it; a phone number also as the address of a chat. */
 function pagesWith(text: string): string[] {
-  const literal = text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+  const chat = /^\+[\d ]{10,}$/.test(text) ? `|wa\\.me/${text.replace(/\D/g, '')}` : '';
+  const literal = `(?:${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${chat})`;
   const pattern = new RegExp(`(?<![\\p{L}\\d.,])${literal}(?![\\d%+]|[.,]\\d|\\p{L})`, 'u');
   for (const page of changed.paths) if (!lines.has(page)) lines.set(page, linesOf(page));
   for (const file of ['feed.xml', 'site.webmanifest']) lines.set(file, changed.text(file));

@@ -2,13 +2,14 @@
 import './prose.css';
 import { slug } from 'github-slugger';
 import { lexer, Marked, type Token, type Tokens, walkTokens } from 'marked';
+import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../../content/schemas/pictures.ts';
 import { type Address, hrefOf } from '../../generator/react/address.ts';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { textOf, unbreakable } from '../lib/inline-text.ts';
 import { pictureElement } from '../ui/picture.tsx';
-import { dotChartHtml } from './dot-chart.ts';
+import { DotChart } from './dot-chart.tsx';
 import { lintToken } from './markdown-lint.ts';
 import { tableHtml } from './table.ts';
 
@@ -62,7 +63,7 @@ const rendererWith = ({ address, pictures, headings }: Context) =>
       },
       code({ lang, text }) {
         if (!lang) return false;
-        if (lang === 'dots') return dotChartHtml(text);
+        if (lang === 'dots') return renderToStaticMarkup(createElement(DotChart, { block: text }));
         const error = `a code block with the language "${lang}": the only one is "dots"; leave code without a language`;
         throw new Error(error, { cause: { text: `\`\`\`${lang}` } });
       },

@@ -21,14 +21,12 @@ type PostCardProps = {
   /** Returns the cover with a class. */
   coverOf: (className: string) => ReactNode;
   isFeatured?: boolean;
-  /** Whether the cover is above the title on phones, too, instead of next to it. */
-  isWide?: boolean;
 };
 
-export function PostCard({ post, href, coverOf, isFeatured = false, isWide = false }: PostCardProps) {
+export function PostCard({ post, href, coverOf, isFeatured = false }: PostCardProps) {
   return (
     <article className={`post-card stack-2${isFeatured ? ' post-card-featured' : ''}`}>
-      {coverOf(isWide ? 'post-card-cover post-card-cover-wide' : 'post-card-cover')}
+      {coverOf('post-card-cover')}
       <p className="post-card-category note eyebrow">{post.category}</p>
       <h3 className="post-card-title semibold">
         <a className="whole-link" href={href}>

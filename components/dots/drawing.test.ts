@@ -2,7 +2,7 @@ import { brotliCompressSync } from 'node:zlib';
 import { describe, expect, test } from 'vitest';
 import { type Content, schema } from '../../content/schema.ts';
 import { read } from '../../generator/testing/read.ts';
-import { missing } from '../../pages/_not-found-digits.ts';
+import { notFoundDigits } from '../../pages/_not-found-digits.ts';
 import { random } from '../lib/random.ts';
 import { type Drawing, drawingOf, pathsOf, strokesOf } from './drawing.ts';
 import { groupOf } from './drawing-svg.ts';
@@ -82,7 +82,7 @@ describe('drawings that count have exactly as many dots as they state', () => {
   });
 
   test('the 404 page: its digits, with one dot missing', () => {
-    const { dots } = missing();
+    const { dots } = notFoundDigits();
     expect(dots.filter(({ tone }) => tone === 'primary')).toHaveLength(word('primary', 0, 0, '404').length - 1);
     for (const one of ['accent', 'faint']) expect(dots.filter(({ tone }) => tone === one)).toHaveLength(1);
   });

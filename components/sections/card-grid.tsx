@@ -44,10 +44,10 @@ type CardGridProps = {
 
 export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {
   return (
-    <ul className={`card-grid ${variant}${variant === 'boxed-cards' ? ' even-grid' : ''}`}>
+    <ul className={`card-grid ${variant}`}>
       {items.map(
         ({ title, text, id, icon, colour, picture, label, highlight, claim, points, path, isSample, foot }) => (
-          <li className={colour ? `card card-coloured ground-${colour}` : 'card'} key={title} id={id}>
+          <li className={colour ? `card ground-${colour}` : 'card'} key={title} id={id}>
             {isSample && <Sample inCorner={Boolean(icon || picture)} />}
             {icon && <Icon name={icon} className="card-icon" />}
             {picture && <div className="card-picture">{picture}</div>}

@@ -37,10 +37,10 @@ export function ChatButton({ number, ...rest }: ChatProps & { number?: ChatNumbe
   return <ChatButtonTo phone={chat[number ?? chatNumber]} {...rest} />;
 }
 
-/** The same for islands, which cannot call `useSite`. In print the number is shown. */
+/** The same for islands, which cannot call `useSite`. */
 export function ChatButtonTo({ phone, text, children }: ChatProps & { phone: string }) {
   return (
-    <ExternalLink className="button button-chat" to={chatUrl(phone, text)} data-number={phone}>
+    <ExternalLink className="button button-chat" to={chatUrl(phone, text)}>
       <PathIcon path={chatPath} />
       <span className="button-label">{children}</span>
     </ExternalLink>

@@ -7,14 +7,13 @@ export const chatPath = 'M4 20l1.3-4A8 8 0 1 1 8.5 19zM8.5 12h0M12 12h0M15.5 12h
 export const externalPath = 'M8 6h10v10M18 6 6 18';
 
 /** The path data of each icon. A dot is a zero-length line with a round cap. */
-export const iconPaths: Record<IconName, string> = {
+const iconPaths: Record<IconName, string> = {
   arrow: 'M4 12h16M14 6l6 6-6 6',
   award: 'M12 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM8.5 14 7 21l5-2.5L17 21l-1.5-7',
   book: 'M12 6c-2-1.5-5-2-9-2v15c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2Zm0 0v15',
   box: 'M3 7.5 12 3l9 4.5v9L12 21l-9-4.5zM3 7.5l9 4.5 9-4.5M12 12v9',
   building: 'M5 21V4h9v17M14 9h5v12M3 21h18M8.5 8h2M8.5 12h2M8.5 16h2',
   camera: 'M3 7h4l2-3h6l2 3h4v13H3zM12 17a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z',
-  cart: 'M2 4h3l3 12h10l3-9H6M9 20h0M17 20h0',
   chat: chatPath,
   check: 'M4 12.5 9.5 18 20 6.5',
   close: 'M5 5l14 14M19 5 5 19',
@@ -22,14 +21,12 @@ export const iconPaths: Record<IconName, string> = {
   facebook: 'M14 21v-8h3l.5-3.5H14V7.5C14 6.5 14.5 6 15.5 6H17.5V3H15c-2.5 0-4 1.5-4 4v2.5H8V13h3v8z',
   factory: 'M3 21V10l6 4v-4l6 4V3h5v18zM8 17.5h0M12 17.5h0M16 17.5h0',
   film: 'M3 5h18v14H3zM8 5v14M16 5v14M3 12h5M16 12h5',
-  funnel: 'M3 4h18l-7 9v7l-4-2v-5z',
   graduation: 'M2 9l10-5 10 5-10 5zM6 11.5V17c3 2.5 9 2.5 12 0v-5.5M22 9v6',
   handshake: 'M2 7l4-1 6 2 6-2 4 1v8l-3 1-5 4-4-2-5-3-3-.5zM12 8l-3 4c1.5 1 3 .5 4-1l5 4.5',
   heart: 'M12 20C5 15 3 11.5 3 8.5a4.5 4.5 0 0 1 9-1.5 4.5 4.5 0 0 1 9 1.5C21 11.5 19 15 12 20Z',
   instagram:
     'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17 7h0',
   linkedin: 'M4 4h16v16H4zM8 11v5M8 8h0M12 16v-5M12 13c0-2.5 4-2.5 4 0v3',
-  megaphone: 'M3 10v4h4l10 5V5L7 10zM8 14l1 6h3l-1-4.5M20 10v4',
   menu: 'M4 7h16M4 12h16M4 17h16',
   needle: 'M4 20 16 8M16 8a2.5 2.5 0 1 1 3-3c0 1.5-1.5 2.5-3 3ZM5 9c4-4 7 3 11 3 2 0 4-1 4 2s-3 4-5 3',
   palette:
@@ -43,8 +40,6 @@ export const iconPaths: Record<IconName, string> = {
   sun: 'M12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM12 2v2M12 20v2M2 12h2M20 12h2M5 5l1.5 1.5M17.5 17.5 19 19M19 5l-1.5 1.5M6.5 17.5 5 19',
   thali:
     'M12 21a9 9 0 1 0 0-18 9 9 0 0 0 0 18ZM9 11a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM15.5 12a2 2 0 1 0 0-4 2 2 0 0 0 0 4ZM7.5 15c2 3 7 3 9 0z',
-  users:
-    'M9 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM2 20c0-4 3-6 7-6s7 2 7 6M16 4.5a4 4 0 0 1 0 7M18.5 14.5c2.3.8 3.5 2.7 3.5 5.5',
   youtube: 'M5 5h14a3 3 0 0 1 3 3v8a3 3 0 0 1-3 3H5a3 3 0 0 1-3-3V8a3 3 0 0 1 3-3ZM10 9l5 3-5 3z',
 };
 

@@ -2,9 +2,9 @@
 import { z } from 'zod';
 
 export const icon = z.enum([
-  'arrow', 'award', 'book', 'box', 'building', 'camera', 'cart', 'chat', 'check', 'close', 'external', 'facebook', 'factory',
-  'film', 'funnel', 'graduation', 'handshake', 'heart', 'instagram', 'linkedin', 'megaphone', 'menu', 'needle', 'palette', 'plane',
-  'rupee', 'screen', 'share', 'star', 'storefront', 'sun', 'thali', 'users', 'youtube',
+  'arrow', 'award', 'book', 'box', 'building', 'camera', 'chat', 'check', 'close', 'external', 'facebook', 'factory',
+  'film', 'graduation', 'handshake', 'heart', 'instagram', 'linkedin', 'menu', 'needle', 'palette', 'plane',
+  'rupee', 'screen', 'share', 'star', 'storefront', 'sun', 'thali', 'youtube',
 ]); // biome-ignore format: a list of words
 
 export type IconName = z.infer<typeof icon>;

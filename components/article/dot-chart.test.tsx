@@ -1,6 +1,6 @@
 import { parseHTML } from 'linkedom';
 import { describe, expect, test } from 'vitest';
-import { dotChartHtml } from './dot-chart.ts';
+import { DotChart } from './dot-chart.tsx';
 import { htmlPartsOf } from './markdown.ts';
 
 const open = (html: string) => parseHTML(`<!doctype html><body>${html}</body>`).document as unknown as Document;
@@ -37,7 +37,7 @@ describe('a dots block', () => {
   });
 
   test('throws what is wrong with an invalid row', () => {
-    expect(() => dotChartHtml('dot: one visit\nVisits: many')).toThrow('"Visits: many" has no number');
+    expect(() => DotChart({ block: 'dot: one visit\nVisits: many' })).toThrow('"Visits: many" has no number');
   });
 });
 

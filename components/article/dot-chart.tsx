@@ -1,0 +1,40 @@
+/** A chart of an article: each row in words and numbers above its dots. */
+import './dot-chart.css';
+import { dotChartOf } from '../../content/schemas/dot-charts.ts';
+import { DotDrawing } from '../dots/dot-drawing.tsx';
+import type { Tone } from '../dots/drawing.ts';
+import { rowsOf } from '../dots/drawings/counts.ts';
+
+/** Dots per line, the same in every chart, so that charts can be compared. */
+const columns = 20;
+
+/** `block` has the syntax of content/schemas/dot-charts.ts. The last row is the conclusion, so it is red. Throws for an invalid block. */
+export function DotChart({ block }: { block: string }) {
+  const { chart, mistakes } = dotChartOf(block);
+  if (mistakes.length > 0)
+    throw new Error(`invalid chart in Markdown: ${mistakes.map(({ message }) => message).join('; ')}`, {
+      cause: { text: block.split('\n', 1)[0] },
+    });
+  return (
+    <figure className="dot-chart">
+      <dl>
+        {chart.rows.map(({ label, value, dots, of }, i) => {
+          const tone: Tone = i === chart.rows.length - 1 ? 'alert' : 'primary';
+          const all = rowsOf(of, columns, 'faint');
+          const drawing = { ...all, dots: all.dots.map((dot, n) => (n < dots ? { ...dot, tone } : dot)) };
+          return (
+            <div key={label}>
+              <dt>{label}</dt>
+              <dd>{value}</dd>
+              {/* The label and the number say the same. */}
+              <dd aria-hidden="true">
+                <DotDrawing className="dot-chart-dots" drawing={drawing} />
+              </dd>
+            </div>
+          );
+        })}
+      </dl>
+      <figcaption>{`One knot is ${chart.unit}. ${chart.caption}`}</figcaption>
+    </figure>
+  );
+}
