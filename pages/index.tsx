@@ -124,7 +124,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         title={`The people behind ${site.name}`}
         layout="beside"
         variant="tinted"
-        intro={`${site.description} [Read how it began](/about/).`}
+        intro={`${site.description} [${site.founder.name ? `${site.founder.name} tells` : 'Read'} how it began](/about/).`}
       >
         <Stats
           label="Experience in figures"
