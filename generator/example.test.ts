@@ -1,6 +1,19 @@
-/** The example is a whole site: beside a copy of generator/ and package.json, and nothing else of this project, it builds. */
-import { execFileSync } from 'node:child_process';
-import { cpSync, mkdirSync, mkdtempSync, readFileSync, realpathSync, rmSync, symlinkSync } from 'node:fs';
+/**
+ * The example is a whole site: beside a copy of generator/ and package.json, and nothing else of this project, it builds. So it does with each
+ * recipe of docs/recipes.md.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
@@ -14,8 +27,9 @@ const needed = 'chokidar esbuild htmlparser2 launch-editor marked mrmime preact 
 
 let root: string;
 const at = (file: string) => path.join(root, file);
-const tsc = () =>
-  execFileSync(process.execPath, [path.resolve('node_modules/typescript/bin/tsc'), '--noEmit'], { cwd: root });
+/** Returns the type errors of the site. */
+const typeErrors = () =>
+  spawnSync(process.execPath, [path.resolve('node_modules/typescript/bin/tsc'), '--noEmit'], { cwd: root }).stdout;
 
 beforeAll(() => {
   root = mkdtempSync(path.join(realpathSync(tmpdir()), 'example-'));
@@ -23,7 +37,7 @@ beforeAll(() => {
   cpSync('generator', at('generator'), { recursive: true, filter: isPart });
   for (const file of ['package.json', 'tsconfig.json']) cpSync(file, at(file));
   mkdirSync(at('node_modules'));
-  for (const name of [...needed, 'sharp', '@types'])
+  for (const name of [...needed, 'sharp', '@types', 'embla-carousel-react'])
     symlinkSync(path.resolve('node_modules', name), at(`node_modules/${name}`), 'junction');
 });
 afterAll(() => rmSync(root, { recursive: true, force: true }));
@@ -47,5 +61,55 @@ test('the example builds without findings, under a base path, too, and its types
   expect(home).toMatch(/data-island="\/shop\/assets\/order-\w+\.js"/);
   expect(home).toContain('<a href="/shop/posts/sourdough/">');
   expect(readFileSync(at('dist/bread/sourdough/index.html'), 'utf8')).toContain('/shop/posts/sourdough/');
-  expect(tsc().toString()).toBe('');
+  expect(String(typeErrors())).toBe('');
+});
+
+/** Lays the code of a recipe over the site, each block over the file that a line before it begins with. Returns the number of its lines. */
+function lay(recipe: string): number {
+  let file = '';
+  let lines = 0;
+  for (const [, name, kind, code = ''] of recipe.matchAll(/^`([^`\n]+)`|^```(\w+)\n([\s\S]*?)^```$/gm)) {
+    if (name) file = name;
+    if (!kind) continue;
+    lines += code.split('\n').length - 1;
+    // Of a diff, lines with "+" come, those with "-" go, and the others say where.
+    const [before, after] = ['+', '-'].map(sign =>
+      code.replace(RegExp(`^\\${sign}.*\\n`, 'gm'), '').replace(/^./gm, ''),
+    );
+    const text = kind === 'diff' ? readFileSync(at(file), 'utf8') : '';
+    if (kind === 'diff') expect(text.split(before ?? ''), `${file} has once:\n${before}`).toHaveLength(2);
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), kind === 'diff' ? text.replace(before ?? '', () => after ?? '') : code);
+  }
+  return lines;
+}
+
+const [, ...recipes] = readFileSync('docs/recipes.md', 'utf8').split(/^## /m);
+
+/** What each recipe's site has: a file, and what is in it, or undefined if it is not there. */
+const results: Record<string, [file: string, text: string | undefined][]> = {
+  'Dates and drafts': [
+    ['posts/starter/index.html', '>20 May 2024</time>'],
+    ['posts/spelt/index.html', undefined],
+  ],
+  'A page in another language': [
+    ['index.html', '<a href="/gu/" lang="gu" hrefLang="gu">ગુજરાતી</a>'],
+    ['gu/index.html', '<link rel="alternate" hrefLang="en" href="https://bakery.example/"/>'],
+  ],
+  'A React library in an island': [['index.html', 'data-props="{&quot;loaves&quot;:[']],
+};
+
+test('each recipe is tried', () => {
+  expect(recipes.map(recipe => /.*/.exec(recipe)?.[0])).toEqual(Object.keys(results));
+});
+
+test.each(Object.entries(results))('%s: builds in under forty lines', async (title, expected) => {
+  cpSync('components/fonts/anek-latin.woff2', at('pages/gu/gujarati.woff2'));
+  expect(lay(recipes.find(recipe => recipe.startsWith(title)) ?? '')).toBeLessThan(40);
+  expect((await buildHere(root)).problems).toBe('');
+  for (const [file, text] of expected) {
+    expect(existsSync(at(`dist/${file}`)), file).toBe(text !== undefined);
+    if (text) expect(readFileSync(at(`dist/${file}`), 'utf8')).toContain(text);
+  }
+  expect(String(typeErrors())).toBe('');
 });
