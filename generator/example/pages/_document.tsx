@@ -1,6 +1,7 @@
 /** The shell around every page. */
 import './_document.css';
 import type { Content } from '../content/schema.ts';
+import { settings } from '../content/settings.ts';
 import { hrefOf, urlOf } from '../generator/react/address.ts';
 import { Link } from '../generator/react/link.tsx';
 import { type ShellProps, ShellProvider } from '../generator/react/shell.tsx';
@@ -9,6 +10,10 @@ import { type ShellProps, ShellProvider } from '../generator/react/shell.tsx';
 export type Head = { title: string; description: string; isHidden?: boolean };
 
 export const props = ({ site }: Content) => ({ name: site.name, email: site.email });
+
+/** What pages may load: files of this site, and of those that the settings allow. */
+const sources = ["'self'", ...(settings.allow ?? []).map(({ origin }) => origin)].join(' ');
+const policy = `default-src ${sources}; style-src 'unsafe-inline'`;
 
 type DocumentProps = ReturnType<typeof props> & ShellProps<Head>;
 
@@ -22,6 +27,7 @@ export default function Document({ name, email, address, scripts, path, head, cs
       <html lang={lang}>
         <head>
           <meta charSet="utf-8" />
+          <meta httpEquiv="Content-Security-Policy" content={policy} />
           <meta name="viewport" content="width=device-width, initial-scale=1" />
           <title>{head.title}</title>
           <meta name="description" content={head.description} />
