@@ -38,7 +38,7 @@ export const originKey: unique symbol = Symbol('origin');
 /** Returns the origin of a content value, or undefined for any other object. */
 export const originOf = (value: object): Origin | undefined => (value as { [originKey]?: Origin })[originKey];
 
-/** What a module in pages/ may export; README.md, "A page", describes it. */
+/** What a module in pages/ may export; docs/reference.md, "Pages", describes it. */
 // biome-ignore lint/suspicious/noExplicitAny: compiled pages enter here, and only here; TypeScript checks them in their own files
 export type PageModule = Record<'default' | 'head' | 'props' | 'paths', any>;
 

@@ -61,6 +61,8 @@ function hintFor({ text, location, notes }: Message, sources: Sources): string |
     return nearbyHint(path.posix.join(path.posix.dirname(location.file), specifier), sources);
   if (notes.some(note => note.text.includes('built into node')))
     return 'Browsers do not have this part of Node: use it in a page, and pass the result to the island as props.';
+  if (text.includes('"browser:react.ts"'))
+    return 'Islands run on Preact: generator/browser/react.ts lists what there is of React.';
   return notes
     .map(({ text, location: at }) => (at ? `${text} ${at.file}:${at.line}:${at.column + 1}` : text))
     .join(' ');

@@ -101,7 +101,12 @@ test.each([
   [
     'a hook that Preact lacks or numbers otherwise',
     "import { useId } from 'react';\nexport default () => useId();\n",
-    /^islands\/one\/one\.tsx:1:10: No matching export in "browser:react\.ts" for import "useId"/,
+    /^islands\/one\/one\.tsx:1:10: No matching export in "browser:react\.ts" for import "useId"[\s\S]*Islands run on Preact/,
+  ],
+  [
+    'a part of React DOM',
+    "import { createPortal } from 'react-dom';\nexport default () => createPortal(null, document.body);\n",
+    /^islands\/one\/one\.tsx:1:10: No matching export[\s\S]*Islands run on Preact/,
   ],
 ])('%s is reported with its location', async (_, text, message) => {
   write('islands/one/one.tsx', text);

@@ -56,14 +56,18 @@ const browser = path.join(import.meta.dirname, '../browser');
 
 /**
  * Loads the entries, "entry:islands/x" and "entry:client", and the generator's browser modules, "browser:mount.ts": by names without the paths of
- * folders, so that scripts have the same hashes everywhere. One of them replaces `react` by Preact.
+ * folders, so that scripts have the same hashes everywhere. One of them replaces React by Preact.
  */
 const modules = (root: string, entries: ReadonlyMap<string, string>): Plugin => ({
   name: 'modules',
   setup({ onResolve, onLoad }) {
     onResolve({ filter: /^entry:/ }, ({ path: name }) => ({ path: name.slice(6), namespace: 'entry' }));
     onResolve({ filter: /^browser:/ }, ({ path: name }) => ({ path: name.slice(8), namespace: 'browser' }));
-    onResolve({ filter: /^react$/ }, () => ({ path: 'react.ts', namespace: 'browser', sideEffects: false }));
+    onResolve({ filter: /^react(-dom(\/.*)?)?$/ }, () => ({
+      path: 'react.ts',
+      namespace: 'browser',
+      sideEffects: false,
+    }));
     onLoad({ filter: /.*/, namespace: 'entry' }, ({ path: name }) => ({
       contents: entries.get(name) ?? '',
       loader: 'ts',

@@ -10,26 +10,18 @@ export type SiteCopy = {
   remove: () => void;
 };
 
-const parts = [
-  'pages',
-  'islands',
-  'components',
-  'content',
-  'public',
-  'generator/react',
-  'tsconfig.json',
-  'package.json',
-];
+const parts = ['pages', 'islands', 'components', 'content', 'public', 'tsconfig.json', 'package.json'];
+const links = ['generator', 'node_modules'];
 
 /**
- * Copies the site in the folder `root` to a new folder, or to `to` in place of an older copy, and links its node_modules. Unless `withCards`, all pages
+ * Copies the site in the folder `root` to a new folder, or to `to` in place of an older copy, and links the generator and node_modules. Unless `withCards`, all pages
  * use the home page's social card: drawing one for each page is half of a build's time.
  */
 export function copySite(root = process.cwd(), { withCards = false, to = '' } = {}): SiteCopy {
   const copy = to ? path.resolve(to) : mkdtempSync(path.join(tmpdir(), 'site-'));
-  for (const part of [...parts, 'node_modules']) rmSync(path.join(copy, part), { recursive: true, force: true });
+  for (const part of [...parts, ...links]) rmSync(path.join(copy, part), { recursive: true, force: true });
   for (const part of parts) cpSync(path.join(root, part), path.join(copy, part), { recursive: true });
-  symlinkSync(path.join(root, 'node_modules'), path.join(copy, 'node_modules'));
+  for (const link of links) symlinkSync(path.join(root, link), path.join(copy, link));
   const change: SiteCopy['change'] = (file, to) => {
     const full = path.join(copy, file);
     mkdirSync(path.dirname(full), { recursive: true });

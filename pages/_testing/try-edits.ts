@@ -3,7 +3,7 @@
  * as it is on the day of launch; and grown, with three more pages and services and the ten edits of a marketing colleague.
  */
 import { spawnSync } from 'node:child_process';
-import { cpSync, symlinkSync } from 'node:fs';
+import { cpSync } from 'node:fs';
 import path from 'node:path';
 import { buildHere, runHere } from '../../generator/testing/run-here.ts';
 import { copySite, type SiteCopy } from './copy-site.ts';
@@ -19,7 +19,6 @@ async function isGreen(name: string, change: (site: SiteCopy) => Promise<void>):
   const site = copySite(process.cwd(), { withCards: true });
   try {
     cpSync('vitest.config.ts', path.join(site.root, 'vitest.config.ts'));
-    symlinkSync(path.resolve('generator'), path.join(site.root, 'generator'));
     await change(site);
     const { problems } = await buildHere(site.root);
     const { out } = await runHere(site.root, 'preflight');

@@ -5,9 +5,9 @@
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
-import { type Engine, findEngines } from '../../pages/_testing/engines.ts';
-import { aptTimeouts, attempt, print } from './attempt.ts';
-import { findBrowser, onPath } from './find-browser.ts';
+import { aptTimeouts, attempt, print } from '../../generator/testing/attempt.ts';
+import { findBrowser, onPath } from '../../generator/testing/find-browser.ts';
+import { type Engine, findEngines } from './engines.ts';
 
 let browser = findBrowser();
 // Older Debian releases have no chromium-headless-shell.

@@ -1,0 +1,117 @@
+/**
+ * The example is a whole site: beside a copy of generator/ and package.json, and nothing else of this project, it builds. So it does with each
+ * recipe of docs/recipes.md.
+ */
+import { spawnSync } from 'node:child_process';
+import {
+  cpSync,
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync,
+} from 'node:fs';
+import { tmpdir } from 'node:os';
+import path from 'node:path';
+import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { runCli } from './testing/run-cli.ts';
+import { buildHere } from './testing/run-here.ts';
+
+/** The dependencies of the generator and of the example; the others are for this site. */
+const needed = 'chokidar esbuild htmlparser2 launch-editor marked mrmime preact react react-dom tsx yaml zod'.split(
+  ' ',
+);
+
+let root: string;
+const at = (file: string) => path.join(root, file);
+/** Returns the type errors of the site. */
+const typeErrors = () =>
+  spawnSync(process.execPath, [path.resolve('node_modules/typescript/bin/tsc'), '--noEmit'], { cwd: root }).stdout;
+
+beforeAll(() => {
+  root = mkdtempSync(path.join(realpathSync(tmpdir()), 'example-'));
+  const isPart = (file: string) => !/[\\/](fixtures|testing|bench|example)$|\.(test|e2e)\.tsx?$/.test(file);
+  cpSync('generator', at('generator'), { recursive: true, filter: isPart });
+  for (const file of ['package.json', 'tsconfig.json']) cpSync(file, at(file));
+  mkdirSync(at('node_modules'));
+  for (const name of [...needed, 'sharp', '@types', 'embla-carousel-react'])
+    symlinkSync(path.resolve('node_modules', name), at(`node_modules/${name}`), 'junction');
+});
+afterAll(() => rmSync(root, { recursive: true, force: true }));
+
+beforeEach(() => {
+  for (const folder of ['pages', 'components', 'content', 'islands', 'public', 'dist'])
+    rmSync(at(folder), { recursive: true, force: true });
+  cpSync('generator/example', root, { recursive: true });
+});
+
+test('everything that the generator and the example need is a dependency', () => {
+  const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8'));
+  expect(Object.keys(dependencies)).toEqual(expect.arrayContaining(needed));
+});
+
+test('the example builds without findings, under a base path, too, and its types hold', async () => {
+  const { code, err } = await runCli(root, 'build', { generator: at('generator') });
+  expect([code, err]).toEqual([0, '']);
+  expect((await buildHere(root, '--url https://bakery.example/shop/')).problems).toBe('');
+  const home = readFileSync(at('dist/index.html'), 'utf8');
+  expect(home).toMatch(/data-island="\/shop\/assets\/order-\w+\.js"/);
+  expect(home).toContain('<a href="/shop/posts/sourdough/">');
+  expect(readFileSync(at('dist/bread/sourdough/index.html'), 'utf8')).toContain('/shop/posts/sourdough/');
+  expect(String(typeErrors())).toBe('');
+});
+
+/** Lays the code of a recipe over the site, each block over the file that a line before it begins with. Returns the number of its lines, texts aside. */
+function lay(recipe: string): number {
+  let file = '';
+  let lines = 0;
+  for (const [, name, kind, code = ''] of recipe.matchAll(/^`([^`\n]+)`|^```(\w+)\n([\s\S]*?)^```$/gm)) {
+    if (name) file = name;
+    if (!kind) continue;
+    if (kind !== 'md') lines += code.split('\n').length - 1;
+    // Of a diff, lines with "+" come, those with "-" go, and the others say where.
+    const [before, after] = ['+', '-'].map(sign =>
+      code.replace(RegExp(`^\\${sign}.*\\n`, 'gm'), '').replace(/^./gm, ''),
+    );
+    const text = kind === 'diff' ? readFileSync(at(file), 'utf8') : '';
+    if (kind === 'diff') expect(text.split(before ?? ''), `${file} has once:\n${before}`).toHaveLength(2);
+    mkdirSync(path.dirname(at(file)), { recursive: true });
+    writeFileSync(at(file), kind === 'diff' ? text.replace(before ?? '', () => after ?? '') : code);
+  }
+  return lines;
+}
+
+const [, ...recipes] = readFileSync('docs/recipes.md', 'utf8').split(/^## /m);
+
+/** What each recipe's site has: a file, and what is in it, or undefined if it is not there. */
+const results: Record<string, [file: string, text: string | undefined][]> = {
+  'Dates and drafts': [
+    ['posts/starter/index.html', '>20 May 2024</time>'],
+    ['posts/spelt/index.html', undefined],
+  ],
+  'Analytics after consent': [['index.html', 'content="default-src &#x27;self&#x27; https://plausible.io;']],
+  'A page in another language': [
+    ['index.html', '<a href="/gu/" lang="gu" hrefLang="gu">ગુજરાતી</a>'],
+    ['gu/index.html', '<link rel="alternate" hrefLang="en" href="https://bakery.example/"/>'],
+  ],
+  'A React library in an island': [['index.html', 'data-props="{&quot;loaves&quot;:[']],
+  'A tree of documents': [['docs/ovens/wood/index.html', '<a href="/docs/">go on</a>']],
+};
+
+test('each recipe is tried', () => {
+  expect(recipes.map(recipe => /.*/.exec(recipe)?.[0])).toEqual(Object.keys(results));
+});
+
+test.each(Object.entries(results))('%s: builds in under forty lines', async (title, expected) => {
+  cpSync('components/fonts/anek-latin.woff2', at('pages/gu/gujarati.woff2'));
+  expect(lay(recipes.find(recipe => recipe.startsWith(title)) ?? '')).toBeLessThan(40);
+  expect((await buildHere(root)).problems).toBe('');
+  for (const [file, text] of expected) {
+    expect(existsSync(at(`dist/${file}`)), file).toBe(text !== undefined);
+    if (text) expect(readFileSync(at(`dist/${file}`), 'utf8')).toContain(text);
+  }
+  expect(String(typeErrors())).toBe('');
+});
