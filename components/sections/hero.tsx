@@ -1,6 +1,8 @@
 /** The first section of a page: h1, lead, buttons and a dot drawing. */
 import './hero.css';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import { usePage } from '../context/page.tsx';
+import { familyOf } from '../lib/family.ts';
 import { Figure } from '../ui/figure.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
@@ -30,9 +32,10 @@ export type HeroProps = {
 
 export function Hero(props: HeroProps) {
   const { variant, badge, kicker, title, lead, price, children, aside, art, legend, backdrop } = props;
+  const isDyed = familyOf(usePage().path) !== 'paper';
   const shape = backdrop ? ' hero-backdrop' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   return (
-    <div className={`hero${shape}${variant ? ` ${variant}` : ''} cloth`}>
+    <div className={`hero${shape}${variant ? ` ${variant}` : ''}${isDyed ? ' cloth' : ''}`}>
       <div className="hero-inner">
         <div className="hero-words stack-5">
           {badge && (
@@ -61,7 +64,7 @@ export function Hero(props: HeroProps) {
         )}
       </div>
       {backdrop}
-      <div className="hero-hem hem" />
+      {isDyed && <div className="hero-hem hem" />}
     </div>
   );
 }
