@@ -57,7 +57,7 @@ export function Header({ path, chatNumber }: { path: string; chatNumber: ChatNum
           </li>
         </ul>
         <div className="header-actions">
-          <BookButton at="call">Book a free call</BookButton>
+          <BookButton at="call">Book a call</BookButton>
           <ChatButton number={chatNumber} text={`Hi ${site.name}, I would like to talk about my business.`}>
             WhatsApp
           </ChatButton>
