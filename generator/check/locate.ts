@@ -1,8 +1,7 @@
 /** Findings → diagnostics: each located in the sources, and reported once, however many pages it shows on. */
 import { type Diagnostic, type FindText, type Location, showLocation } from '../diagnostics/diagnostics.ts';
-import { addTo } from './page.ts';
+import { addTo, decoded } from '../model.ts';
 import type { Finding } from './rules/rule.ts';
-import { decode } from './site.ts';
 
 /** Where texts come from: `sourceOf` returns the file an author edits to change a page, "about/index.html" → "pages/about.tsx". */
 export type Sources = { sourceOf: (file: string) => string | undefined; find: FindText };
@@ -16,7 +15,7 @@ export function diagnosticsOf(findings: readonly Finding[], pages: number, { sou
   function locate({ file, text = '', nearby }: Finding): Location | undefined {
     if (text.trim() === '' || searched.add(`${text}\n${nearby}`).size > maxSearched) return undefined;
     const source = sourceOf(file);
-    return find(decode(text), source ? [source] : [], nearby);
+    return find(decoded(text), source ? [source] : [], nearby);
   }
 
   const groups = new Map<string, Finding[]>();

@@ -1,5 +1,6 @@
 /** Parses a finished page: one tree, walked once to index its elements and attributes by name. */
 import { parseDocument } from 'htmlparser2';
+import { addTo } from '../model.ts';
 import { type Element, type Load, loadsOf } from './loads.ts';
 
 type Tree = ReturnType<typeof parseDocument>;
@@ -106,10 +107,3 @@ const wordsOf = (element: DomElement) => collapse(textOf(element, unread)).trim(
 const sourceOf = ({ children: [child] }: DomElement) => (child?.type === 'text' ? child.data : '');
 
 const collapse = (text: string) => text.replace(/[^\S ]\s*|\s{2,}/g, ' ');
-
-/** Adds a value to those under a key. */
-export function addTo<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
-  const values = index.get(key) ?? [];
-  index.set(key, values);
-  values.push(value);
-}

@@ -2,7 +2,7 @@
 import { brotliCompressSync, constants } from 'node:zlib';
 import { remembered } from '../cache.ts';
 import { nearest } from '../diagnostics/diagnostics.ts';
-import { type Address, type File, servedPath } from '../model.ts';
+import { type Address, decoded, type File, servedPath } from '../model.ts';
 import type { CheckedPage } from './page.ts';
 import { clip, type Finding, type Rules } from './rules/rule.ts';
 import type { Limits } from './settings.ts';
@@ -74,13 +74,13 @@ export function createSite(site: FinishedSite, address: Address, limits: Limits)
   const targets = new Map<string, { file: string; bytes: number; page: PageRecord | undefined }>();
   // Decoded: "/caf%C3%A9/" and "/café/" are the same URL.
   for (const [file, bytes] of files)
-    targets.set(decode(servedPath(file, address)), { file, bytes, page: records.get(file) });
+    targets.set(decoded(servedPath(file, address)), { file, bytes, page: records.get(file) });
   function find(href: string, page: PageRecord) {
     const here = address.origin + servedPath(page.file, address);
     const url = URL.canParse(href, here) ? new URL(href, here) : undefined;
     if (url?.origin !== address.origin) return undefined;
-    const path = decode(url.pathname);
-    return { path, anchor: decode(url.hash.slice(1)), ...targets.get(path) };
+    const path = decoded(url.pathname);
+    return { path, anchor: decoded(url.hash.slice(1)), ...targets.get(path) };
   }
   // The same paths are on many pages.
   const known = new Map<string, unknown>();
@@ -107,13 +107,4 @@ export function createSite(site: FinishedSite, address: Address, limits: Limits)
 export function transferBytes({ path, bytes }: File): number {
   if (!/\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(path)) return Buffer.byteLength(bytes);
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
-}
-
-/** Decodes a URL: "caf%C3%A9" → "café". Returns invalid codes unchanged, as browsers do. */
-export function decode(coded: string): string {
-  try {
-    return decodeURIComponent(coded);
-  } catch {
-    return coded;
-  }
 }

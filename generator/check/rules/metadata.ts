@@ -1,7 +1,7 @@
 /** The metadata in the head of a page: each is present once, and short enough for search results and messengers to show. */
-import { servedPath } from '../../model.ts';
+import { decoded, servedPath } from '../../model.ts';
 import type { CheckedPage } from '../page.ts';
-import { decode, type SiteRules } from '../site.ts';
+import type { SiteRules } from '../site.ts';
 import { clip, type PageRules } from './rule.ts';
 
 /** Without a viewport a phone shows the page as wide as a desktop does; the others are what a social card shows. */
@@ -38,7 +38,7 @@ export const metadataRules: PageRules = {
     const expected = address.origin + servedPath(file, address);
     if (!isIndexed) return;
     if (hrefs.length === 0) report('its canonical is missing: add <link rel="canonical"> with its absolute URL');
-    else if (hrefs.length > 1 || decode(hrefs[0] ?? '') !== decode(expected))
+    else if (hrefs.length > 1 || decoded(hrefs[0] ?? '') !== decoded(expected))
       report(`its canonical is ${clip(hrefs.join(', '))}, not ${expected}`);
   },
 };
