@@ -94,14 +94,14 @@ describe('content/settings.ts', () => {
     expect(problems).toContain('pages/alone.tsx: no other page links to it');
   });
 
-  test('sets limits, and switches rules off with a reason that preflight lists', async () => {
-    settings(`{ limits: { pageBytes: 60_000 }, off: { orphans: 'one page stands alone' } }`);
+  test('sets limits, and waives findings with a reason that preflight lists', async () => {
+    settings(`{ limits: { pageBytes: 60_000 }, waivers: [{ rule: 'orphans', why: 'one page stands alone' }] }`);
     expect((await buildHere(root)).problems).toBe('');
     const { out } = await runHere(root, 'preflight');
-    expect(out).toContain('switched off: the rule orphans: one page stands alone');
+    expect(out).toContain('waived: orphans: one page stands alone');
   });
 
-  const all = `limits: { pageBytes: 60_000 }, off: { orphans: 'one page stands alone' }`;
+  const all = `limits: { pageBytes: 60_000 }, waivers: [{ rule: 'orphans', why: 'one page stands alone' }]`;
 
   test('adds a rule, whose findings fail the build and are located at their page', async () => {
     settings(

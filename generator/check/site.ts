@@ -1,7 +1,6 @@
 /** The site as its rules see it: a record of each page, its files, and where URLs lead. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { remembered } from '../cache.ts';
-import { nearest } from '../diagnostics/diagnostics.ts';
 import { type Address, decoded, type File, servedPath } from '../model.ts';
 import type { CheckedPage } from './page.ts';
 import { clip, type Finding, type Rules } from './rules/rule.ts';
@@ -11,7 +10,7 @@ import type { Limits } from './settings.ts';
 type Reference = { what: string; href: string; text?: string };
 
 /** What is kept of a page, plain data: its findings, and what the rules of the site need. */
-export type PageRecord = Pick<CheckedPage, 'file' | 'isIndexed'> & {
+export type PageRecord = Pick<CheckedPage, 'file' | 'lang' | 'isIndexed'> & {
   ids: readonly string[];
   title: string;
   description: string;
@@ -45,7 +44,7 @@ export function recordOf(
   known: Map<string, unknown>,
   results: Pick<PageRecord, 'findings' | 'weight'>,
 ): PageRecord {
-  const { file, isIndexed, titles, meta, links, loads, attributes } = page;
+  const { file, lang, isIndexed, titles, meta, links, loads, attributes } = page;
   const [card = ''] = meta.get('og:image') ?? [];
   const all: Reference[] = [
     ...links.map(({ href, text }) => ({ what: `the link "${clip(text)}" goes to`, href, text })),
@@ -62,13 +61,13 @@ export function recordOf(
   const requests = [...new Set(atOnce.map(({ href }) => href.replace(/#.*$/s, '')))];
   const [title = ''] = titles;
   const [description = ''] = meta.get('description') ?? [];
-  const record = { file, title, description, card, isIndexed, ids: attributes('id'), requests, ...results };
+  const record = { file, lang, title, description, card, isIndexed, ids: attributes('id'), requests, ...results };
   // A copy: a text that is a slice of the page's HTML would keep all of that HTML in memory.
   return { ...structuredClone(record), references };
 }
 
 /** Adds to a finished site what its rules need besides. */
-export function createSite(site: FinishedSite, address: Address, limits: Limits) {
+export function createSite(site: FinishedSite, address: Address, limits: Limits, allowed: ReadonlySet<string>) {
   const { pages, files } = site;
   const records = new Map(pages.map(page => [page.file, page]));
   const targets = new Map<string, { file: string; bytes: number; page: PageRecord | undefined }>();
@@ -87,20 +86,19 @@ export function createSite(site: FinishedSite, address: Address, limits: Limits)
   /** Returns where a URL on a page leads, without a file if there is nothing; undefined if it leads to another site. */
   const resolve = (href: string, page: PageRecord) =>
     href.startsWith('/') ? remembered(known, href, () => find(href, page)) : find(href, page);
-  /** Returns the path that is most similar to one that does not exist; "" if none is. */
-  const guess = (dead: string) => remembered(known, `near ${dead}`, () => nearest(dead, targets.keys()) ?? '');
   /** The files to which other pages link. */
   const linked = new Set<string | undefined>();
-  /** "title Home" → the first page with this title; also with "description". */
+  /** "title en Home" → the first page with this title in this language; also with "description". */
   const firstWith = new Map<string, string>();
   for (const page of pages.toReversed()) {
     for (const { href, text } of page.references) {
       const file = text === undefined ? undefined : resolve(href, page)?.file;
       if (file !== page.file) linked.add(file);
     }
-    firstWith.set(`title ${page.title}`, page.file).set(`description ${page.description}`, page.file);
+    for (const what of ['title', 'description'] as const)
+      firstWith.set(`${what} ${page.lang} ${page[what]}`, page.file);
   }
-  return { ...site, address, limits, resolve, guess, linked, firstWith };
+  return { ...site, address, limits, allowed, resolve, linked, firstWith };
 }
 
 /** Returns the transfer size of a file in bytes: of a text after brotli of quality 5, a tenth above what hosts send at best. */
