@@ -22,7 +22,7 @@ const siteYaml = (city: string) => `url: https://plain.example/\nname: Plain\nci
 /** One file of every kind, each of which shows up in the output. */
 const files: Record<string, string> = {
   'content/schema.ts': schema(),
-  'content/settings.ts': "export const settings = { off: { orphans: 'a test' } };",
+  'content/settings.ts': "export const settings = { waivers: [{ rule: 'orphans', why: 'a test' }] };",
   'content/site.yaml': siteYaml('Surat'),
   'content/sign.svg': svg('one'),
   'content/notes/three.md': '---\ntitle: Three\nnext: two\n---\nText.\n',
@@ -74,7 +74,11 @@ const edits: [kind: string, files: Record<string, string | undefined>, shownIn: 
   ['an island', { 'islands/box/box.tsx': 'export default function Box() { return <u>two</u>; }' }, 'words/index.html'],
   ['a client script', { 'islands/menu/menu.client.ts': 'document.title = "menu";' }, ''],
   ['the shell’s style', { 'pages/_document.css': 'body { color: blue }' }, 'index.html'],
-  ['settings', { 'content/settings.ts': "export const settings = { off: { orphans: 'another' } };" }, ''],
+  [
+    'settings',
+    { 'content/settings.ts': "export const settings = { waivers: [{ rule: 'orphans', why: 'another' }] };" },
+    '',
+  ],
   ['the schema', { 'content/schema.ts': schema('.toUpperCase()') }, 'notes/one/index.html'],
   ['a file of public/', { 'public/robots.txt': 'two' }, 'robots.txt'],
   ['a new entry', { 'content/notes/new.md': '---\ntitle: New\nnext: one\n---\n' }, 'index.html'],

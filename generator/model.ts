@@ -61,6 +61,9 @@ export type Route = {
 /** A file of the finished site: its path in the output folder ("about/index.html") and its contents. */
 export type File = { path: string; bytes: string | Uint8Array };
 
+/** A file beside a text of content, "content/plan.pdf", to which that text links: published where the link leads. */
+export type Attached = { href: string; from: string; hash: string; read: () => Uint8Array };
+
 /** A permanent redirect between two paths of URLs, which include the base: from "/shop/old/" to "/shop/new/". */
 export type Redirect = { from: string; to: string };
 
@@ -93,10 +96,8 @@ export const people = ['owner', 'lawyer', 'developer'] as const;
 export type Person = (typeof people)[number];
 
 /** The site's own rules about what must be settled before launch. A finding has the path of its value and who settles it: by default the owner. */
-export type PreflightRules = (
-  content: never,
-  now: Date,
-) => Iterable<{ at: (string | number)[]; message: string; who?: Person }>;
+export type PreflightRules = (content: never, now: Date) => Iterable<PreflightPoint>;
+type PreflightPoint = { at: (string | number)[]; message: string; who?: Person };
 
 /** Splits an absolute URL: "https://a.example/shop" → { origin: "https://a.example", base: "/shop/" }. */
 export function addressOf(url: string): Address {
@@ -108,9 +109,22 @@ export function addressOf(url: string): Address {
 export const isAddress = (text: unknown): text is string =>
   typeof text === 'string' && /^https?:\/\/[^/?#]+(?:\/[^/?#]+)*\/?$/.test(text) && URL.canParse(text);
 
+/** Returns whether a text can be a segment of a path: letters and digits of any script, spaces and some signs; file systems allow 255 bytes with the ending. */
+export const isPathSegment = (text: string): boolean =>
+  /^(?!\.+$)(?! )[\p{L}\p{N}\p{M}\p{Join_Control} _~.()+&,'!@=-]+(?<! )$/u.test(text) && Buffer.byteLength(text) <= 240;
+
 /** Returns the URL path at which a file is served: "blog/index.html" with base "/shop/" → "/shop/blog/", "café.pdf" → "/shop/caf%C3%A9.pdf". */
 export const servedPath = (file: string, { base }: Address): string =>
   base + file.replace(/(^|\/)index\.html$/, '$1').replace(/[^\w/.~-]+/g, encodeURIComponent);
+
+/** Decodes a path or URL: "caf%C3%A9" → "café". Returns invalid codes unchanged, as browsers do. */
+export function decoded(coded: string): string {
+  try {
+    return decodeURIComponent(coded);
+  } catch {
+    return coded;
+  }
+}
 
 /** Returns whether a file's name contains a content hash, in the bundler's format: "assets/menu-FPGR57VG.js", or a compressed version of it. */
 export const isHashed = (file: string): boolean => /^assets\/(?:.*\/)?[^/]+-[A-Z0-9]{8}\.\w+(?:\.br|\.gz)?$/.test(file);
@@ -118,18 +132,15 @@ export const isHashed = (file: string): boolean => /^assets\/(?:.*\/)?[^/]+-[A-Z
 /** Returns whether a media type is text, which compresses well and needs a charset. */
 export const isText = (type: string): boolean => /^text\/|[/+](?:json|xml)|javascript/.test(type);
 
+type Parts = (string | Uint8Array)[];
+const digest = (parts: Parts, form: 'base64url' | 'hex'): string =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha1')).digest(form);
+
 /** Returns the SHA-1 hash of all parts together in base64url: 27 characters. */
-export function hashOf(...parts: (string | Uint8Array)[]): string {
-  const hash = createHash('sha1');
-  for (const part of parts) hash.update(part);
-  return hash.digest('base64url');
-}
+export const hashOf = (...parts: Parts): string => digest(parts, 'base64url');
 
 /** Returns a hash for a file name in the bundler's format, eight capitals and digits: hosts recognize it and let browsers cache such files forever. */
-export const nameHashOf = (...parts: (string | Uint8Array)[]): string =>
-  Buffer.from(hashOf(...parts), 'base64url')
-    .toString('hex', 0, 4)
-    .toUpperCase();
+export const nameHashOf = (...parts: Parts): string => digest(parts, 'hex').slice(0, 8).toUpperCase();
 
 /** Freezes a value and all plain data in it, so that no page can change what the next one sees. Returns the value. */
 export function deepFreeze<Value>(value: Value): Value {
@@ -137,4 +148,11 @@ export function deepFreeze<Value>(value: Value): Value {
   Object.freeze(value);
   Object.values(value).forEach(deepFreeze);
   return value;
+}
+
+/** Adds a value to those under a key. */
+export function addTo<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
+  const values = index.get(key) ?? [];
+  index.set(key, values);
+  values.push(value);
 }

@@ -3,7 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 import { filesUnder } from './files.ts';
-import { addressOf, isText, type Redirect, servedPath } from './model.ts';
+import { addressOf, decoded, isText, type Redirect, servedPath } from './model.ts';
 
 /** What differs, and where: { path: "/about/", message: "answers 404" }. */
 export type Difference = { path: string; message: string };
@@ -58,7 +58,7 @@ export async function verify(url: string, out: string, redirects: readonly Redir
       if (file !== '404.html') yield [servedPath(file, { origin, base }), faultsOfFile(file, read)];
     // On a host without redirects, a page of the site is there instead.
     for (const { from, to } of redirects)
-      if (!existsSync(path.join(out, from.slice(base.length)))) yield [from, faultsOfRedirect(origin + to)];
+      if (!existsSync(path.join(out, decoded(from.slice(base.length))))) yield [from, faultsOfRedirect(origin + to)];
   }
   const waiting = checks();
   const work = async () => {

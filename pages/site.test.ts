@@ -42,7 +42,7 @@ test('every page is valid HTML', async () => {
         'aria-label-misuse': ['error', { allowAnyNamable: true }],
         // HTML allows ids that start with a number, as those of numbered clauses do: #1-how-to-read-this-policy.
         'valid-id': ['error', { relaxed: true }],
-        // content/checks/titles.ts limits titles, and lets the home page's be as long as the specification words it.
+        // The build limits titles, and content/settings.ts lets the home page's be as long as the specification words it.
         'long-title': 'off',
         // The style sheet decides whether a number may wrap.
         'tel-non-breaking': 'off',

@@ -1,4 +1,5 @@
 /** The Content-Security-Policy of a page. What it does not list may only come from this site. */
+import { allow } from '../../content/allow.ts';
 import type { Site } from '../../content/schemas/site.ts';
 
 type Allowed = {
@@ -12,16 +13,17 @@ type Allowed = {
 };
 
 export function policyOf({ styles, scripts = [], frames = [], signup }: Allowed): string {
+  const allowed = allow.map(({ origin }) => origin);
   const receiver = signup.transport === 'post' ? [new URL(signup.action).origin] : [];
   const policy: Record<string, readonly string[]> = {
-    'default-src': ["'self'"],
+    'default-src': ["'self'", ...allowed],
     // The woven border is part of the style sheet.
-    'img-src': ["'self'", 'data:'],
-    'style-src': styles.map(hash => `'${hash}'`),
+    'img-src': ["'self'", 'data:', ...allowed],
+    'style-src': [...styles.map(hash => `'${hash}'`), ...allowed],
     // Left out if empty: these three fall back to default-src.
-    'script-src': scripts.length > 0 ? ["'self'", ...scripts.map(hash => `'${hash}'`)] : [],
-    'connect-src': receiver.length > 0 ? ["'self'", ...receiver] : [],
-    'frame-src': frames,
+    'script-src': scripts.length > 0 ? ["'self'", ...scripts.map(hash => `'${hash}'`), ...allowed] : [],
+    'connect-src': receiver.length > 0 ? ["'self'", ...receiver, ...allowed] : [],
+    'frame-src': frames.length > 0 ? [...frames, ...allowed] : [],
     // These two do not fall back to default-src.
     'form-action': receiver.concat(formTargets[signup.transport] ?? "'none'"),
     'base-uri': ["'none'"],

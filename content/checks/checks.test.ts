@@ -6,7 +6,6 @@ import { firstView } from './first-view.ts';
 import { fonts } from './fonts.ts';
 import { linkNames } from './link-names.ts';
 import { structuredData } from './structured-data.ts';
-import { titles } from './titles.ts';
 import { words } from './words.ts';
 
 const phrases = (all: readonly string[]) => all.map(phrase => expect.stringContaining(phrase));
@@ -103,9 +102,4 @@ test.each([
   [':root{--tail:red}a{color:var(--tael)}', ['its CSS uses --tael, which is not declared']],
 ])('%s', (css, expected) => {
   expect(customProperties({ css, elements: () => [] })).toEqual(expected);
-});
-
-test('a title has at most 60 characters, but for that of the home page', () => {
-  const found = (file: string, length: number) => titles({ file, titles: ['x'.repeat(length)] }).length;
-  expect([found('a/index.html', 60), found('a/index.html', 61), found('index.html', 61)]).toEqual([0, 1, 0]);
 });

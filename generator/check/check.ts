@@ -10,7 +10,8 @@ import { budgetRules } from './rules/budgets.ts';
 import { leakRules } from './rules/leaks.ts';
 import { addressRules, linkRules } from './rules/links.ts';
 import { duplicateRules, metadataRules } from './rules/metadata.ts';
-import type { Finding, PageRules, Rules } from './rules/rule.ts';
+import { policyRules } from './rules/policy.ts';
+import { createWaiver, type Finding, type PageRules, type Rules } from './rules/rule.ts';
 import { structureRules } from './rules/structure.ts';
 import { defaultLimits, type Settings } from './settings.ts';
 import { createSite, type FinishedSite, type PageRecord, recordOf, type SiteRules, transferBytes } from './site.ts';
@@ -21,18 +22,19 @@ export { type PageRecord, transferBytes } from './site.ts';
 /** What the checks found, by page; `diagnostics` merge findings that are equal. */
 export type SiteCheck = { diagnostics: Diagnostic[]; findings: readonly Finding[] };
 
-const pageRules: PageRules = { ...structureRules, ...metadataRules, ...addressRules, ...leakRules };
+const pageRules: PageRules = { ...structureRules, ...metadataRules, ...addressRules, ...leakRules, ...policyRules };
 const siteRules: SiteRules = { ...linkRules, ...duplicateRules, ...budgetRules };
 
 /** Creates the checks of a site from its address and its settings. */
 export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
-  const { off = {}, rules = {} } = settings;
+  const { waivers = [], allow = [], rules = {} } = settings;
+  const isWaived = createWaiver(waivers);
   const limits = { ...defaultLimits, ...settings.limits };
   const known = new Map<string, unknown>();
 
   function findingsOf<Page extends { file: string }, Context>(all: Rules<Page, Context>, page: Page, context: Context) {
     const findings: Finding[] = [];
-    for (const [rule, apply] of Object.entries(all).filter(([name]) => !Object.hasOwn(off, name)))
+    for (const [rule, apply] of Object.entries(all))
       apply(page, context, (message, text, nearby) => findings.push({ file: page.file, rule, message, text, nearby }));
     return findings;
   }
@@ -51,8 +53,9 @@ export function createChecker({ address, settings }: { address: Address; setting
 
   /** Applies the rules that need all pages, and locates all findings. */
   function checkSite(finished: FinishedSite & Sources): SiteCheck {
-    const site = createSite(finished, address, limits);
-    const findings = site.pages.flatMap(page => [...page.findings, ...findingsOf(siteRules, page, site)]);
+    const site = createSite(finished, address, limits, new Set(allow.map(({ origin }) => origin.replace(/\/$/, ''))));
+    const all = site.pages.flatMap(page => [...page.findings, ...findingsOf(siteRules, page, site)]);
+    const findings = all.filter(finding => !isWaived(finding));
     return { findings, diagnostics: diagnosticsOf(findings, site.pages.length, finished) };
   }
 

@@ -1,22 +1,26 @@
 /** Findings → diagnostics: each located in the sources, and reported once, however many pages it shows on. */
 import { type Diagnostic, type FindText, type Location, showLocation } from '../diagnostics/diagnostics.ts';
-import { addTo } from './page.ts';
+import { addTo, decoded } from '../model.ts';
 import type { Finding } from './rules/rule.ts';
-import { decode } from './site.ts';
 
 /** Where texts come from: `sourceOf` returns the file an author edits to change a page, "about/index.html" → "pages/about.tsx". */
 export type Sources = { sourceOf: (file: string) => string | undefined; find: FindText };
 
-/** For how many texts to search the sources: on thousands of pages that takes long, and nobody mends more at a time. */
-const maxSearched = 200;
+/** For how many texts that are not in the source of their page to search everywhere: on thousands of pages that takes long. */
+const maxSearched = 50;
 
 /** Returns the diagnostics for all findings on a site of so many pages. */
 export function diagnosticsOf(findings: readonly Finding[], pages: number, { sourceOf, find }: Sources): Diagnostic[] {
-  const searched = new Set<string>();
-  function locate({ file, text = '', nearby }: Finding): Location | undefined {
-    if (text.trim() === '' || searched.add(`${text}\n${nearby}`).size > maxSearched) return undefined;
+  const searched = new Map<string, Location | undefined>();
+  function locate({ file, text = '', nearby = '' }: Finding): Location | undefined {
+    if (text.trim() === '') return undefined;
+    const written = decoded(text);
     const source = sourceOf(file);
-    return find(decode(text), source ? [source] : [], nearby);
+    const here = source ? find(written, [source], nearby, true) : undefined;
+    const key = `${text}\n${nearby}`;
+    if (!here && !searched.has(key) && searched.size < maxSearched)
+      searched.set(key, find(written, source ? [source] : [], nearby));
+    return here ?? searched.get(key);
   }
 
   const groups = new Map<string, Finding[]>();

@@ -1,5 +1,6 @@
 /** Parses a finished page: one tree, walked once to index its elements and attributes by name. */
 import { parseDocument } from 'htmlparser2';
+import { addTo } from '../model.ts';
 import { type Element, type Load, loadsOf } from './loads.ts';
 
 type Tree = ReturnType<typeof parseDocument>;
@@ -25,8 +26,8 @@ export type CheckedPage = {
   /** The texts of its JSON-LD scripts. */
   jsonLd: string[];
   css: string;
-  /** Whether a comment never ends, which hides the rest of the page. */
-  hasOpenComment: boolean;
+  /** Its own style sheets and scripts, as they are. */
+  inline: { kind: 'style' | 'script'; code: string }[];
   /** What visitors read or hear, a line for each block; `prose` is the same without code. */
   text: string;
   prose: string;
@@ -60,6 +61,9 @@ export function parsePage(file: string, html: string): CheckedPage {
   // A title in the body belongs to a drawing.
   const titles = elements('title').filter(({ parent }) => parent && 'name' in parent && parent.name === 'head');
   const css = elements('style').map(sourceOf).join('\n');
+  const isCode = ({ attribs: { src, type = '' } }: DomElement) =>
+    src === undefined && /^$|module|javascript/.test(type);
+  const scripts = elements('script').filter(isCode).map(sourceOf);
   const text = textOf(tree, unread);
   return {
     file,
@@ -70,10 +74,13 @@ export function parsePage(file: string, html: string): CheckedPage {
     isIndexed: !/(?:^|[\s,])(?:noindex|none)\b/i.test(meta.get('robots')?.[0] ?? ''),
     headings,
     links: elements('a').flatMap(linkOf),
-    loads: loadsOf(elements, attributes('style'), css),
+    loads: loadsOf(elements, attributes('style'), css, scripts.join('\n')),
     jsonLd: elements('script').flatMap(one => (one.attribs.type === 'application/ld+json' ? sourceOf(one) : [])),
     css,
-    hasOpenComment: html.lastIndexOf('<!--') > html.lastIndexOf('-->'),
+    inline: [
+      ...elements('style').map(style => ({ kind: 'style' as const, code: sourceOf(style) })),
+      ...scripts.map(code => ({ kind: 'script' as const, code })),
+    ],
     text,
     prose: /<(?:pre|code|kbd|samp)\b/.test(html) ? textOf(tree, unreadOrCode) : text,
     elements,
@@ -106,10 +113,3 @@ const wordsOf = (element: DomElement) => collapse(textOf(element, unread)).trim(
 const sourceOf = ({ children: [child] }: DomElement) => (child?.type === 'text' ? child.data : '');
 
 const collapse = (text: string) => text.replace(/[^\S ]\s*|\s{2,}/g, ' ');
-
-/** Adds a value to those under a key. */
-export function addTo<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
-  const values = index.get(key) ?? [];
-  index.set(key, values);
-  values.push(value);
-}

@@ -1,15 +1,16 @@
-/** The settings of a site's checks, in content/settings.ts: limits, rules switched off or added. */
+/** The settings of a site's checks, in content/settings.ts: limits, waivers, other sites that pages may use, rules of its own. */
 import type { CheckedPage } from './page.ts';
 
-/** The default limits: characters, bytes after brotli, requests. */
+/** The default limits. */
 export const defaultLimits = {
-  // Characters. Search results truncate longer ones.
+  // Letters, wide ones counted twice. Search results truncate longer texts.
   title: 65,
   descriptionLeast: 110,
   descriptionMost: 160,
-  // Messengers truncate the card's description at about this length.
-  cardDescription: 80,
-  // Two round trips: the first congestion window has ten segments of 1,460 bytes.
+  cardDescription: 160,
+  // Messengers leave out larger pictures.
+  cardBytes: 300_000,
+  // Bytes after brotli. Two round trips: the first congestion window has ten segments of 1,460 bytes.
   pageBytes: 28 * 1024,
   // A thirtieth of the median home page of 2025 (HTTP Archive).
   initialBytes: 80 * 1024,
@@ -18,11 +19,22 @@ export const defaultLimits = {
 
 export type Limits = typeof defaultLimits;
 
+/** Findings to leave out: those of a rule, everywhere or on some pages, or with some link or text. In patterns, "*" stands for anything. */
+export type Waiver = {
+  rule: string;
+  /** The path of a page without the base: "/blog/2019/*". */
+  page?: string;
+  /** The link or text that the finding is about, "http://localhost:*", or its whole sentence. */
+  text?: string;
+  why: string;
+};
+
 /** What content/settings.ts exports: `export const settings = { … } satisfies Settings`. */
 export type Settings = {
   limits?: Partial<Limits>;
-  /** The rules that are switched off, each with the reason. */
-  off?: Record<string, string>;
+  waivers?: readonly Waiver[];
+  /** The other sites that pages may request something from when they open, "https://statistics.example"; their policy must allow them, too. */
+  allow?: readonly { origin: string; why: string }[];
   /** The site's own rules: each returns a sentence for each finding. */
   rules?: Record<string, (page: CheckedPage) => string[]>;
 };

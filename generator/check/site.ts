@@ -1,8 +1,7 @@
 /** The site as its rules see it: a record of each page, its files, and where URLs lead. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { remembered } from '../cache.ts';
-import { nearest } from '../diagnostics/diagnostics.ts';
-import { type Address, type File, servedPath } from '../model.ts';
+import { type Address, decoded, type File, servedPath } from '../model.ts';
 import type { CheckedPage } from './page.ts';
 import { clip, type Finding, type Rules } from './rules/rule.ts';
 import type { Limits } from './settings.ts';
@@ -11,7 +10,7 @@ import type { Limits } from './settings.ts';
 type Reference = { what: string; href: string; text?: string };
 
 /** What is kept of a page, plain data: its findings, and what the rules of the site need. */
-export type PageRecord = Pick<CheckedPage, 'file' | 'isIndexed'> & {
+export type PageRecord = Pick<CheckedPage, 'file' | 'lang' | 'isIndexed'> & {
   ids: readonly string[];
   title: string;
   description: string;
@@ -45,7 +44,7 @@ export function recordOf(
   known: Map<string, unknown>,
   results: Pick<PageRecord, 'findings' | 'weight'>,
 ): PageRecord {
-  const { file, isIndexed, titles, meta, links, loads, attributes } = page;
+  const { file, lang, isIndexed, titles, meta, links, loads, attributes } = page;
   const [card = ''] = meta.get('og:image') ?? [];
   const all: Reference[] = [
     ...links.map(({ href, text }) => ({ what: `the link "${clip(text)}" goes to`, href, text })),
@@ -62,58 +61,48 @@ export function recordOf(
   const requests = [...new Set(atOnce.map(({ href }) => href.replace(/#.*$/s, '')))];
   const [title = ''] = titles;
   const [description = ''] = meta.get('description') ?? [];
-  const record = { file, title, description, card, isIndexed, ids: attributes('id'), requests, ...results };
+  const record = { file, lang, title, description, card, isIndexed, ids: attributes('id'), requests, ...results };
   // A copy: a text that is a slice of the page's HTML would keep all of that HTML in memory.
   return { ...structuredClone(record), references };
 }
 
 /** Adds to a finished site what its rules need besides. */
-export function createSite(site: FinishedSite, address: Address, limits: Limits) {
+export function createSite(site: FinishedSite, address: Address, limits: Limits, allowed: ReadonlySet<string>) {
   const { pages, files } = site;
   const records = new Map(pages.map(page => [page.file, page]));
   const targets = new Map<string, { file: string; bytes: number; page: PageRecord | undefined }>();
   // Decoded: "/caf%C3%A9/" and "/café/" are the same URL.
   for (const [file, bytes] of files)
-    targets.set(decode(servedPath(file, address)), { file, bytes, page: records.get(file) });
+    targets.set(decoded(servedPath(file, address)), { file, bytes, page: records.get(file) });
   function find(href: string, page: PageRecord) {
     const here = address.origin + servedPath(page.file, address);
     const url = URL.canParse(href, here) ? new URL(href, here) : undefined;
     if (url?.origin !== address.origin) return undefined;
-    const path = decode(url.pathname);
-    return { path, anchor: decode(url.hash.slice(1)), ...targets.get(path) };
+    const path = decoded(url.pathname);
+    return { path, anchor: decoded(url.hash.slice(1)), ...targets.get(path) };
   }
   // The same paths are on many pages.
   const known = new Map<string, unknown>();
   /** Returns where a URL on a page leads, without a file if there is nothing; undefined if it leads to another site. */
   const resolve = (href: string, page: PageRecord) =>
     href.startsWith('/') ? remembered(known, href, () => find(href, page)) : find(href, page);
-  /** Returns the path that is most similar to one that does not exist; "" if none is. */
-  const guess = (dead: string) => remembered(known, `near ${dead}`, () => nearest(dead, targets.keys()) ?? '');
   /** The files to which other pages link. */
   const linked = new Set<string | undefined>();
-  /** "title Home" → the first page with this title; also with "description". */
+  /** "title en Home" → the first page with this title in this language; also with "description". */
   const firstWith = new Map<string, string>();
   for (const page of pages.toReversed()) {
     for (const { href, text } of page.references) {
       const file = text === undefined ? undefined : resolve(href, page)?.file;
       if (file !== page.file) linked.add(file);
     }
-    firstWith.set(`title ${page.title}`, page.file).set(`description ${page.description}`, page.file);
+    for (const what of ['title', 'description'] as const)
+      firstWith.set(`${what} ${page.lang} ${page[what]}`, page.file);
   }
-  return { ...site, address, limits, resolve, guess, linked, firstWith };
+  return { ...site, address, limits, allowed, resolve, linked, firstWith };
 }
 
 /** Returns the transfer size of a file in bytes: of a text after brotli of quality 5, a tenth above what hosts send at best. */
 export function transferBytes({ path, bytes }: File): number {
   if (!/\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(path)) return Buffer.byteLength(bytes);
   return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
-}
-
-/** Decodes a URL: "caf%C3%A9" → "café". Returns invalid codes unchanged, as browsers do. */
-export function decode(coded: string): string {
-  try {
-    return decodeURIComponent(coded);
-  } catch {
-    return coded;
-  }
 }

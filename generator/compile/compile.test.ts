@@ -176,5 +176,5 @@ test('hidden files and links of public/ are not published', async () => {
     write(`public/${file}`, 'x');
   symlinkSync('..', path.join(root, 'public/loop'));
   const { assets } = await compile();
-  expect(assets.map(({ path }) => path)).toEqual(['.well-known/security.txt', 'a/b.txt', 'dot.svg']);
+  expect(assets.map(({ path }) => path)).toEqual(['.well-known/security.txt', 'a/b.txt', 'card.png']);
 });

@@ -17,8 +17,7 @@ export const islandFile = (name: string): string => `islands/${name}/${name}.tsx
 
 /** Returns whether a file is code of the site: content is read elsewhere, and tests are not part of it. */
 const isSource = (file: string) =>
-  !/\.(test|e2e)\.tsx?$/.test(file) &&
-  !(file.startsWith('content/') && /\.(ya?ml|md|jpe?g|png|webp|avif|tiff?|gif|svg)$/i.test(file));
+  !/\.(test|e2e)\.tsx?$/.test(file) && (!file.startsWith('content/') || /\.(tsx?|json)$/.test(file));
 
 /** Returns every file that the site in `root` is compiled from. */
 export function readSources(root: string): Sources {

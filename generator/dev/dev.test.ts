@@ -24,7 +24,7 @@ const start = {
   'pages/_document.tsx': original('pages/_document.tsx')
     .replace('css, children', 'css, scripts, children')
     .replace('<body>', '<body data-scripts={JSON.stringify(scripts)}>'),
-  'content/settings.ts': "export const settings = { off: { orphans: 'pages come and go here' } };\n",
+  'content/settings.ts': "export const settings = { waivers: [{ rule: 'orphans', why: 'pages come and go here' }] };\n",
   'content/schema.ts': original('content/schema.ts'),
   'content/site.yaml': original('content/site.yaml'),
   ...shown(),

@@ -30,7 +30,7 @@ test.each<[what: string, file: string, edit: (text: string) => string, loaded: '
   ['a style sheet', 'pages/_document.css', text => `@media (width < 44rem) { p { top: 0 } } ${text}`, 'styles'],
   ['a style sheet with "<"', 'pages/_document.css', text => `${text} b { top: 0 }`, 'styles'],
   ['a page', 'pages/index.tsx', text => text.replace('>Notes<', '>All notes<'), 'page'],
-  ['a picture of public/', 'public/dot.svg', text => text.replace('r="1"', 'r="2"'), 'page'],
+  ['a picture of public/', 'public/card.png', text => `${text} `, 'page'],
   ['a comment', 'pages/index.tsx', text => `// Home.\n${text}`, 'nothing'],
   ['another page', 'content/notes/one.md', text => text.replace('The first', 'The very first'), 'nothing'],
 ])('after an edit of %s, an open page loads what changed of it', async (_, file, edit, loaded) => {
@@ -80,7 +80,7 @@ test('the editor opens files of the project, and the source of a text, for pages
   expect(opened()).not.toMatch(/ 9[12]|package\.json/);
 });
 
-test('the overview lists every route with its snippet, card, weight and findings', async () => {
+test('the overview lists every route with its snippet, weight and findings', async () => {
   dev.write('pages/index.tsx', text => text.replace('</main>', '<a href="/nowhere/">Gone</a></main>'));
   const overview = () => dev.served('__site/index.html');
   await expect.poll(overview, soon).toContain('<li>');
@@ -89,7 +89,7 @@ test('the overview lists every route with its snippet, card, weight and findings
     rows.find(row => row.includes('href="/"')),
     rows.find(row => row.includes('href="/notes/one/"')),
   ];
-  expect(home).toMatch(/Home of the notes <small>17<.*129<.*<img src="\/dot\.svg".*\d\.\d kB.*nowhere/s);
+  expect(home).toMatch(/Home of the notes <small>17<.*129<.*\d\.\d kB.*nowhere/s);
   expect(note).toContain('content/notes/one.md');
 });
 

@@ -5,8 +5,13 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { DiagnosticError, errorAt, type Location } from './diagnostic.ts';
 
-/** Finds where a text is written, preferably near the words `nearby` or in one of the files `preferred`; undefined if nowhere. */
-export type FindText = (text: string, preferred?: readonly string[], nearby?: string) => Location | undefined;
+/** Finds where a text is written, preferably near the words `nearby` or in one of the files `preferred`, or only there; undefined if nowhere. */
+export type FindText = (
+  text: string,
+  preferred?: readonly string[],
+  nearby?: string,
+  isOnly?: boolean,
+) => Location | undefined;
 
 /**
  * What a call is for: the file whose code runs, "pages/about.tsx"; words that complete "cannot …", if they tell more: "be rendered at

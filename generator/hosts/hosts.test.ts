@@ -42,7 +42,7 @@ test('a former path redirects with and without its slash, to a path that the hos
     `/s/old ${encoded} 301`,
     `/s/old/ ${encoded} 301`,
   ]);
-  expect(files.get('.htaccess')).toContain('RedirectMatch 301 ^/s/old/$ /s/blog/વાત/\n');
+  expect(files.get('.htaccess')).toContain('RedirectMatch 301 "^/s/old/$" "/s/blog/વાત/"\n');
   for (const file of ['vercel.json', 'firebase.json']) {
     const { redirects, hosting } = JSON.parse(files.get(file) ?? '');
     expect((redirects ?? hosting.redirects).slice(1)).toMatchObject([
@@ -51,6 +51,15 @@ test('a former path redirects with and without its slash, to a path that the hos
     ]);
   }
   expect(JSON.parse(files.get('redirects.json') ?? '')[0]).toEqual({ from: '/s/old.html', to: '/s/blog/one/' });
+});
+
+test('a former path may be in any script, encoded or not', async () => {
+  const was = ['/જૂનું/', '/caf%C3%A9/a+b.html'];
+  expect([...(await filesFor({ was })).keys()]).toEqual(['જૂનું/index.html', 'café/a+b.html']);
+  const files = await filesFor({ was, hosts: [...hostNames] });
+  expect(files.get('_redirects')).toContain(`${encodeURI('/જૂનું/')} /blog/one/ 301`);
+  expect(files.get('.htaccess')).toContain('"^/café/a\\+b\\.html$"');
+  expect([...files.values()].join()).toContain('location = "/જૂનું/" {');
 });
 
 test('without a host, a page at a former path leads to the new one', async () => {
@@ -83,6 +92,11 @@ test('a file of the site’s own takes precedence over one for the host', async 
 });
 
 test.each<[Given, message: string, at?: string]>([
+  [
+    { was: ['/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4'] },
+    '"/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4" exists on the site',
+    'posts.0.was.0',
+  ],
   [{ was: ['/x/', '/blog/one'] }, '"/blog/one" exists on the site', 'posts.0.was.1'],
   [{ was: ['/Blog/Two/index.html'] }, '"/Blog/Two/index.html" exists on the site', 'posts.0.was.0'],
   [{ was: ['/old/'], other: ['/old'] }, '"/old" redirects already, at content:7', 'posts.1.was.0'],

@@ -7,7 +7,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { throwIfAny } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files.ts';
-import { type Address, type Cache, type File, isHashed, type Output, type Redirect } from '../model.ts';
+import { type Address, type Cache, decoded, type File, isHashed, type Output, type Redirect } from '../model.ts';
 import { compressAll } from './compress.ts';
 import { type FinishedSite, redirectsOf } from './redirects.ts';
 
@@ -56,10 +56,17 @@ export function hostFiles(host: string, place: string, address: Address, redirec
 
 /** Returns a page that redirects at once, which search engines take for a permanent redirect. */
 function redirectPage(redirect: Redirect, address: Address): File {
-  const name = redirect.from.slice(address.base.length);
+  const name = decoded(redirect.from.slice(address.base.length));
   const file = name.endsWith('.html') ? name : `${name.replace(/\/$/, '')}/index.html`;
   return { path: file, bytes: fill(path.join(folder, 'redirect.html'), address, [redirect]) };
 }
+
+/** A server compares decoded paths; one of them by a regular expression. */
+const inWords = (from: string, to: string) => ({
+  decodedFrom: decodeURI(from),
+  fromPattern: decodeURI(from).replace(/[.()+]/g, '\\$&'),
+  decodedTo: decodeURI(to),
+});
 
 function fill(template: string, { origin, base }: Address, redirects: readonly Redirect[]): string {
   const put = (text: string, values: Record<string, string>) =>
@@ -70,7 +77,7 @@ function fill(template: string, { origin, base }: Address, redirects: readonly R
     .replace(/^.*Strict-Transport-Security.*\n/gm, line => (ownsHost ? line : ''))
     .replace(/^.*\{(?:to|decodedTo)\}.*$/gm, line =>
       redirects
-        .map(({ from, to }) => put(line, { from, to, decodedTo: decodeURI(to) }))
+        .map(({ from, to }) => put(line, { from, to, ...inWords(from, to) }))
         .join(template.endsWith('.json') ? ',\n' : '\n'),
     );
   return put(filled, { base, origin, domain: new URL(origin).hostname });

@@ -1,6 +1,15 @@
 /** Redirects from former paths of pages: an entry of content lists them as `was: [/old-path/]`. */
 import { type Diagnostic, type Location, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { type Address, type Content, originOf, type Redirect, type Route } from '../model.ts';
+import {
+  type Address,
+  addTo,
+  type Content,
+  decoded,
+  isPathSegment,
+  originOf,
+  type Redirect,
+  type Route,
+} from '../model.ts';
 
 /** What hosts need to know of a site. `locate` returns where the value at a path in content is. */
 export type FinishedSite = {
@@ -19,18 +28,22 @@ export function redirectsOf({ content, routes, files, address, locate }: Finishe
   const entries = Object.entries(content).flatMap(([name, value]) =>
     [value].flat().map((entry, i) => ({ entry: Object(entry), at: Array.isArray(value) ? [name, i] : [name] })),
   );
+  const pages = new Map<string, (typeof routes)[number][]>();
+  for (const route of routes) if (route.file.endsWith('.html')) addTo(pages, route.source, route);
   for (const { entry, at } of entries.filter(({ entry }) => entry.was)) {
-    const [page, ...others] = routes.filter(
-      route => route.file.endsWith('.html') && route.source === originOf(entry)?.file,
-    );
+    const [page, ...others] = pages.get(originOf(entry)?.file ?? '') ?? [];
     for (const [i, from] of [entry.was].flat().map(String).entries()) {
       const location = locate([...at, 'was', i]);
       const report = (message: string, hint: string) => void diagnostics.push({ message, location, hint });
       const other = taken.get(keyOf(from));
       if (!page || others.length > 0) report('"was" has no page to redirect to', onePage);
-      else if (!isPath.test(from)) report(`"${from}" is not a path such as /old-path/`, allowed);
+      else if (!isPath(from)) report(`"${from}" is not a path such as /old-path/`, allowed);
       else if (other) report(`"${from}" ${other}`, 'Remove it here, or change the other one.');
-      else redirects.push({ from: address.base + from.slice(1), to: address.base + encodeURI(page.path.slice(1)) });
+      else
+        redirects.push({
+          from: address.base + encodeURI(decoded(from).slice(1)),
+          to: address.base + encodeURI(page.path.slice(1)),
+        });
       taken.set(keyOf(from), `redirects already, at ${location.file}:${location.line}`);
     }
   }
@@ -39,8 +52,13 @@ export function redirectsOf({ content, routes, files, address, locate }: Finishe
 }
 
 const onePage = 'Use it only in an entry that makes exactly one page.';
-const isPath = /^(?:\/(?!\.{1,2}(?:\/|$))[\w~.-]+)+\/?$/;
-const allowed = 'Begin with a slash, and leave out the query. Allowed are A to Z, digits, "-", "_", "." and "~".';
+const isPath = (from: string) =>
+  from.startsWith('/') && decoded(from).slice(1).replace(/\/$/, '').split('/').every(isPathSegment);
+const allowed = 'Begin with a slash, and leave out the query. The letters may be of any script.';
 
-/** Returns the same key for all paths that some host takes for one: with and without its slash or index.html, in any case. */
-const keyOf = (path: string): string => path.toLowerCase().replace(/\/(?:index\.html)?$/, '');
+/** Returns the same key for all paths that some host takes for one: with and without its slash or index.html, in any case, encoded or not. */
+const keyOf = (path: string): string =>
+  decoded(path)
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/\/(?:index\.html)?$/, '');

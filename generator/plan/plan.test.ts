@@ -37,11 +37,12 @@ test('a page with a parameter has one route per props object', () => {
 });
 
 test('a rest parameter matches paths of any depth', () => {
-  const paths = () => [{ path: 'a' }, { path: 'a/b' }, { path: 'a/b/c' }];
+  const paths = () => [{ path: '' }, { path: 'a' }, { path: 'a/b' }, { path: 'Getting started/v1.2 (old)' }];
   expect(routesOf([page('docs/[...path].tsx', { paths })]).map(route => route.file)).toEqual([
+    'docs/index.html',
+    'docs/Getting started/v1.2 (old)/index.html',
     'docs/a/index.html',
     'docs/a/b/index.html',
-    'docs/a/b/c/index.html',
   ]);
 });
 
@@ -70,16 +71,30 @@ describe('a file with [hash] in its name', () => {
       page('about.tsx', { props: (_: Content, pathOf: (file: string) => string) => ({ art: pathOf(file) }) });
     const [about, file] = routesOf([document('assets/art-[hash].svg.ts'), art()]);
     expect(about?.props.art).toBe(file?.path);
-    expect(() => routesOf([document('assets/arts-[hash].svg.ts'), art()])).toThrow('did you mean');
+    expect(() => routesOf([document('assets/arts-[hash].svg.ts'), art()])).toThrow('known: assets/art-[hash].svg.ts');
   });
 });
 
-const long = 'સ'.repeat(81);
-test.each(['', 'a//b', '/a', 'a/', '../a', 'a/../b', 'a b', 'a?b', long])('a rest parameter cannot be %j', path => {
-  expect(() => routesOf([page('docs/[...path].tsx', { paths: () => [{ path }] })])).toThrow(
-    'cannot be the [path] of a URL',
-  );
+test('what an entry links to is published where the link leads', () => {
+  const attached = new Map([['content/notes/one.md', [attach('files/a%20b.pdf'), attach('../c.pdf')]]]);
+  const pages = [page('notes/[slug].tsx', { paths: ({ notes }: Content) => notes })];
+  const { routes } = plan({ pages, shell }, content, [], attached);
+  expect(routes.filter(({ source }) => source.endsWith('.pdf')).map(({ file }) => file)).toEqual([
+    'notes/c.pdf',
+    'notes/one/files/a b.pdf',
+  ]);
 });
+const attach = (href: string) => ({ href, from: `content/notes/${href}`, hash: '', read: () => new Uint8Array() });
+
+const long = 'સ'.repeat(81);
+test.each([undefined, 'a//b', '/a', 'a/', '../a', 'a/../b', ' a', 'a?b', long])(
+  'a rest parameter cannot be %j',
+  path => {
+    expect(() => routesOf([page('docs/[...path].tsx', { paths: () => [{ path }] })])).toThrow(
+      'cannot be the [path] of a URL',
+    );
+  },
+);
 
 test.each([undefined, null, '', '..', 'a/b', long])('a parameter cannot be %j', slug => {
   expect(() => routesOf([page('notes/[slug].tsx', { paths: () => [{ slug }] })])).toThrow(
@@ -97,18 +112,29 @@ describe('the source of a route is', () => {
     const [one, two] = content.notes as { slug: string }[];
     expect(source(() => [{ slug: 'two', note: two, next: one }])).toEqual(['content/notes/two.md']);
   });
+  test('the entry under the name that has the most entries, whatever the URL is', () => {
+    const [one, two, four] = content.notes as { slug: string }[];
+    const all = [
+      { note: one, next: two },
+      { author: four, note: two, next: four },
+      { author: four, note: four },
+    ];
+    expect(source(() => all.map((held, i) => ({ slug: `2024-${i}`, ...held })))).toEqual(
+      ['one', 'two', 'four'].map(name => `content/notes/${name}.md`),
+    );
+  });
   test('otherwise the page itself, also if an entry is named like its parameter', () => {
     expect(source(() => [{ slug: 'one' }])).toEqual(['pages/notes/[slug].tsx']);
   });
 });
 
 test('a parameter that cannot be a path segment is reported at the entry it comes from', () => {
-  const bad = Object.defineProperty({ slug: 'Asha Patel' }, originKey, {
-    value: { file: 'content/people/Asha Patel.md', hash: 'x' },
+  const bad = Object.defineProperty({ slug: 'Asha?' }, originKey, {
+    value: { file: 'content/people/Asha?.md', hash: 'x' },
   });
-  const paths = () => [{ slug: 'Asha Patel', person: bad }];
+  const paths = () => [{ slug: 'Asha?', person: bad }];
   expect(() => routesOf([page('people/[slug].tsx', { paths })])).toThrow(
-    'content/people/Asha Patel.md: "Asha Patel" cannot be the [slug] of a URL in pages/people/[slug].tsx',
+    'content/people/Asha?.md: "Asha?" cannot be the [slug] of a URL in pages/people/[slug].tsx',
   );
 });
 
@@ -133,7 +159,7 @@ test.each([
 test.each<[what: string, file: string, module: object, message: string]>([
   ['no component', 'about.tsx', { default: undefined }, 'has no component as its default export'],
   ['no paths', 'notes/[slug].tsx', {}, 'has [slug] in its name but exports no paths'],
-  ['a name that cannot be a URL', 'about us.tsx', {}, 'has a name that cannot be a URL'],
+  ['a name that cannot be a URL', 'about us?.tsx', {}, 'has a name that cannot be a URL'],
   ['props that are not an object', 'about.tsx', { props: () => ['a'] }, 'returns props that are not an object'],
   ['props in a promise', 'about.tsx', { props: async () => ({}) }, 'cannot compute its props: it returned a promise'],
   ['paths that are not objects', '[slug].tsx', { paths: () => ['a'] }, 'paths did not return a list of objects'],

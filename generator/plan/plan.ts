@@ -1,7 +1,17 @@
 /** Pages × content → routes, sorted by path. Documents (.tsx) are planned before file pages (feed.xml.ts), which may list them. */
-import { type Diagnostic, errorAt, mapAll, nearest, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { type Content, isDocument, nameHashOf, originOf, type Page, type PageModule, type Route } from '../model.ts';
-import { fill, isPathSegment, parametersOf, urlOf } from './url.ts';
+import { type Diagnostic, errorAt, mapAll, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
+import {
+  type Attached,
+  type Content,
+  isDocument,
+  isPathSegment,
+  nameHashOf,
+  type Page,
+  type PageModule,
+  type Route,
+} from '../model.ts';
+import { attachedRoutes, entriesOf } from './sources.ts';
+import { fill, parametersOf, urlOf } from './url.ts';
 
 /** Returns the path of a file page with a hash in its name: "assets/art-[hash].svg.ts" → "/assets/art-1A2B3C4D.svg". Throws if there is no such page. */
 type PathOf = (pageFile: string) => string;
@@ -14,26 +24,26 @@ type PageArguments = [content: Content, pathOfOrDocuments?: PathOf | readonly Pl
 
 /**
  * Returns a route for every URL of the site; `shell` is the module around all documents, `assets` are the paths of the other files in the
- * output, "card.png". Throws a DiagnosticError for pages whose exports or URLs are not valid.
+ * output, "card.png", `attached` the files to which entries link. Throws a DiagnosticError for pages whose exports or URLs are not valid.
  */
 export function plan(
   { pages, shell }: { pages: readonly Page[]; shell: PageModule },
   content: Content,
   assets: readonly string[],
+  attached: ReadonlyMap<string, readonly Attached[]> = new Map(),
 ): { routes: Route[]; pathOf: PathOf } {
   for (const page of [{ file: '_document.tsx', module: shell }, ...pages])
     if (typeof page.module.default !== 'function' && !page.module.default?.$$typeof)
       throw pageError(page, 'has no component as its default export', 'Export the page function as default.');
   const hashed = mapAll(pages.filter(isHashedPage), page => routesOf(page, content)).flat();
   const paths = new Map(hashed.map(({ page, path }) => [page.file, path]));
-  const pathOf = (pageFile: string) => {
-    const near = nearest(pageFile, paths.keys());
-    return paths.get(pageFile) ?? fail(`there is no pages/${pageFile}${near ? `; did you mean "${near}"?` : ''}`);
-  };
+  const pathOf = (pageFile: string) =>
+    paths.get(pageFile) ?? fail(`there is no pages/${pageFile}; known: ${[...paths.keys()].join(', ')}`);
   const routes = mapAll(pages.filter(isDocument), page => routesOf(page, content, pathOf)).flat();
   const documents = routes.map(plannedDocument);
   const filePages = pages.filter(page => !isDocument(page) && !isHashedPage(page));
-  const all = [...routes, ...hashed, ...mapAll(filePages, page => routesOf(page, content, documents)).flat()];
+  const others = mapAll(filePages, page => routesOf(page, content, documents)).flat();
+  const all = [...routes, ...hashed, ...others, ...attachedRoutes(routes, attached)];
   throwIfAny(collisions(all, assets));
   if (all.length === 0) throw errorAt('pages', 'has no page', 'Begin with the home page: pages/index.tsx.');
   return { routes: all.sort((a, b) => (a.path < b.path ? -1 : 1)), pathOf };
@@ -80,25 +90,18 @@ function parameterRoutes(page: Page, args: PageArguments): Route[] {
   if (!Array.isArray(all) || !all.every(isRecord))
     throw pageError(page, 'paths did not return a list of objects', hint);
   const parameters = parametersOf(file);
+  const names = parameters.map(({ name }) => name);
+  const entries = new Map(entriesOf(all, names).map((entry, i) => [all[i], entry]));
   return mapAll(all, props => {
-    const source =
-      entryOf(
-        props,
-        parameters.map(({ name }) => props[name]),
-      ) ?? `pages/${file}`;
+    const source = entries.get(props) ?? `pages/${file}`;
     for (const { name, isRest } of parameters) {
       const text = String(props[name] ?? '');
+      if (isRest && props[name] === '') continue;
       if ((isRest ? text.split('/') : [text]).every(isPathSegment)) continue;
       throw errorAt(source, `"${text}" cannot be the [${name}] of a URL in pages/${file}`, `Use ${allowed}.`);
     }
     return { ...urlOf(fill(file, props)), page, props, source };
   });
-}
-
-/** Returns the file of the entry that a route is about: its props, or the one among them whose slug is a parameter. */
-function entryOf(props: Record<string, unknown>, parameters: readonly unknown[]): string | undefined {
-  const entries = [props, ...Object.values(props)].filter(value => parameters.includes(Object(value).slug));
-  return entries.map(value => originOf(Object(value))?.file).find(Boolean);
 }
 
 /** Calls an export of a page. Refuses a promise: all content has been read, so there is nothing to wait for. */
@@ -118,7 +121,7 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 const pageError = ({ file }: Pick<Page, 'file'>, message: string, hint: string) =>
   errorAt(`pages/${file}`, message, hint);
 
-const allowed = 'letters, digits, "-", "_", "." and "~"';
+const allowed = "letters, digits, spaces and - _ . ~ ( ) + & , ' ! @ =";
 
 /** Returns a diagnostic for each route that makes the same file as another route or an asset ("card.png"), also where only letters' case or form differ. */
 function collisions(routes: readonly Route[], assets: readonly string[]): Diagnostic[] {

@@ -1,16 +1,12 @@
 /** The name of a file in pages/ → its URL. */
 
-/** Returns the parameters in a page's name: [slug] stands for one segment of a path, [...path] for one or more. */
+/** Returns the parameters in a page's name: [slug] stands for one segment of a path, [...path] for any number. */
 export const parametersOf = (pageFile: string): { name: string; isRest: boolean }[] =>
   [...pageFile.matchAll(/\[(\.\.\.)?([^\]]+)\]/g)].map(([, rest, name = '']) => ({ name, isRest: rest !== undefined }));
 
 /** Fills in the parameters of a page's name: "docs/[...path].tsx" with { path: "a/b" } → "docs/a/b.tsx". */
 export const fill = (pageFile: string, props: Record<string, unknown>): string =>
-  pageFile.replace(/\[(?:\.\.\.)?([^\]]+)\]/g, (_, name: string) => String(props[name]));
-
-/** Returns whether a text can be a segment of a path: letters and digits of any script, and "_~.-"; file systems allow 255 bytes with the ending. */
-export const isPathSegment = (text: string): boolean =>
-  /^(?!\.+$)[\p{L}\p{N}\p{M}_~.-]+$/u.test(text) && Buffer.byteLength(text) <= 240;
+  pageFile.replace(/\[(\.\.\.)?([^\]]+)\]/g, (_, rest, name: string) => String(props[name]) || (rest ? 'index' : ''));
 
 /** Returns a page's path and output file: "blog/index.tsx" → /blog/, "404.tsx" → /404.html, "feed.xml.ts" → /feed.xml. */
 export function urlOf(pageFile: string): { path: string; file: string } {

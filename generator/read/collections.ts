@@ -2,17 +2,19 @@
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import type { Collection, Collections } from '../model.ts';
 
-/** Returns whether a collection is the files of a folder: "blog/*.md". */
+/** Returns whether a collection is the files of a folder: "blog/*.md", or also of the folders below it. */
 export const isFolder = (collection: Collection | undefined): boolean => collection?.from.includes('*') ?? false;
 
-/** Returns the files of a collection among the `names` in content/, "content/blog/a.md", each with its slug: "a". A single file need not exist. */
+/** Returns the files of a collection among the `names` in content/, each with its slug, its path in the folder: "a", "guide/install", "guide" for guide/index.md. */
 export function filesOf({ from }: Collection, names: readonly string[]): { file: string; slug: string }[] {
-  const [before = '', ending] = from.split('*');
+  const [, folder = '', below, ending] = /^(.*?)(\*\*\/)?\*([^*/]*)$/.exec(from) ?? [];
+  // A single file need not exist.
   if (ending === undefined) return [{ file: `content/${from}`, slug: '' }];
   return names
-    .filter(name => name.startsWith(before) && name.endsWith(ending))
-    .map(name => ({ file: `content/${name}`, slug: name.slice(before.length, -ending.length) }))
-    .filter(({ slug }) => !slug.includes('/'));
+    .filter(name => name.startsWith(folder) && name.endsWith(ending))
+    .map(name => ({ file: `content/${name}`, slug: name.slice(folder.length, name.length - ending.length) }))
+    .filter(({ slug }) => below || !slug.includes('/'))
+    .map(({ file, slug }) => ({ file, slug: below ? slug.replace(/(?:^|\/)index$/, '') : slug }));
 }
 
 /** Returns a diagnostic for each of the `names` in content/ that looks like content but belongs to no collection. */

@@ -1,7 +1,8 @@
 /** One file of content × its schema → what the cache keeps of it, and the frozen value that pages see, which carries its origin. */
 import type { Location } from '../diagnostics/diagnostics.ts';
-import { type Collection, deepFreeze, type Origin, originKey } from '../model.ts';
+import { type Attached, type Collection, deepFreeze, type Origin, originKey } from '../model.ts';
 import { type Facts, withFacts } from './facts.ts';
+import { linksIn } from './markdown.ts';
 import type { NamedPicture, PictureName } from './pictures.ts';
 import { markSamples } from './samples.ts';
 import { findReferences, type Reference } from './schemas.ts';
@@ -16,10 +17,18 @@ export type Parsed = {
   placeholders: { value: unknown; location: Location }[];
   references: Reference[];
   pictureNames: PictureName[];
+  /** What its text links to by relative paths, except the pictures that the schema finds in it. */
+  links: string[];
 };
 
 /** An entry as pages see it. `isShown` is false if it is not public and therefore not in the content. */
-export type Entry = Parsed & { slug: string; file: string; pictures: NamedPicture[]; isShown: boolean };
+export type Entry = Parsed & {
+  slug: string;
+  file: string;
+  pictures: NamedPicture[];
+  attached: Attached[];
+  isShown: boolean;
+};
 
 /** Parses a file of a collection. Throws a DiagnosticError with all its mistakes. */
 export function parseEntry({ as }: Collection, source: Source, facts: Facts): Parsed {
@@ -33,7 +42,11 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts): Pa
   const { body: seen, ...rest } = (value ?? {}) as { body?: unknown };
   const hasBody = body !== undefined && seen === body;
   const placeholders = paths.map(at => ({ value: valueAt(fields, at), location: source.locate(at) }));
-  return { value: hasBody ? rest : value, hasBody, placeholders, ...findReferences(as, fields) };
+  const { references, pictureNames } = findReferences(as, fields);
+  const links = linksIn(body ?? '');
+  for (const { file, isWhole } of pictureNames)
+    if (!isWhole && links.includes(file)) links.splice(links.indexOf(file), 1);
+  return { value: hasBody ? rest : value, hasBody, placeholders, references, pictureNames, links };
 }
 
 /** Freezes a value for pages, and gives it its origin and a body, if it has one, which is read when a page uses it. */

@@ -60,6 +60,10 @@ describe('a name in braces is replaced by the fact with that name', () => {
     ['a name whose first word is that of no fact', '{user.name} and { user.name } and {sit.city}'],
     ['other text', '{} {name} {"a.b": 1} {site} {.name}'],
     ['code in a line', 'Write `{price.smal}` or ``a ` {{site.nam}}``.'],
+    [
+      'code in a quotation, a list, HTML, and indented',
+      '> ```\n> {site.nam}\n> ```\n\n- ```\n  {site.nam}\n  ```\n\n<pre>{site.nam}</pre>\n\n    {site.nam}\n\n    {site.nam}',
+    ],
     ['fenced code', '```html\n<b>{site.nam}</b>\n`{price.large}`\n```\n\n~~~\n{ site.city }\n~~~'],
   ])('but not in %s', async (_, body) => {
     write('notes/one.md', `---\ntitle: One\n---\n${body}\n\nIn {site.city}.\n`);

@@ -4,22 +4,23 @@
  */
 import { DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
+import { code } from './markdown.ts';
 import { openSource, type Source } from './source.ts';
 import { parseSource } from './yaml.ts';
 
 /** The facts by their names, "site.city" → "Surat", and the first words of all names. */
 export type Facts = { texts: ReadonlyMap<string, string>; words: ReadonlySet<string> };
 
-/** Fenced code, code in a line, or what may be a reference: "{site.city}" or "{ site.city }". */
-const codeOrReference =
-  /^[ \t]*(```+|~~~+)[\s\S]*?(?:^[ \t]*\1|(?![\s\S]))|(?<!`)(`+)(?!`)(?:(?!\n[ \t]*\n)[\s\S])*?(?<!`)\2(?!`)|\{ *([\w-]+(?:\.[\w-]+)+) *\}/gm;
+/** Code, or what may be a reference: "{site.city}" or "{ site.city }". */
+const codeOrReference = new RegExp(`${code}|\\{ *(?<name>[\\w-]+(?:\\.[\\w-]+)+) *\\}`, 'gm');
 
 /** Replaces the references in a text by their facts. Unknown ones stay as they are, and are added to `unknown`. */
 export function insertFacts(text: string, { texts, words }: Facts, unknown?: Map<string, string>): string {
   if (!text.includes('{')) return text;
-  return text.replace(codeOrReference, (written, _fence, _ticks, name = '') => {
+  return text.replace(codeOrReference, (written, ...rest) => {
+    const { name = '' } = rest.at(-1) as { name?: string };
     const fact = texts.get(name);
-    if (fact === undefined && words.has(name.split('.')[0])) unknown?.set(written, name);
+    if (fact === undefined && words.has(name.split('.')[0] ?? '')) unknown?.set(written, name);
     return fact ?? written;
   });
 }

@@ -19,20 +19,21 @@ export function createFind(root: string, content: readonly string[]): FindText {
   };
   let code: readonly string[] | undefined;
 
-  return (text, preferred = [], nearby = '') => {
+  return (text, preferred = [], nearby = '', isOnly = false) => {
     code ??= ['pages', 'components', 'islands']
       .flatMap(folder => filesUnder(path.join(root, folder)).map(name => `${folder}/${name}`))
       .filter(name => /(?<!\.(test|e2e))\.(tsx?|css)$/.test(name));
     const words = nearby.split(' ', 3);
     let first: Location | undefined;
-    for (const file of [...preferred, ...content, ...code]) {
+    for (const file of isOnly ? preferred : [...preferred, ...content, ...code]) {
+      // In code, these are everywhere.
+      if (/^[{[$]|^(?:undefined|NaN)$/.test(text) && !file.startsWith('content/')) continue;
       const source = textOf(file);
       for (const index of placesOf(text, source)) {
         // Near is about an entry in a list, or an element.
         const around = source.slice(Math.max(0, index - 300), index + text.length + 300);
         if (words.every(word => around.includes(word))) return locationAt(file, source, index);
-        // In code, braces are everywhere.
-        if (!text.startsWith('{')) first ??= locationAt(file, source, index);
+        first ??= locationAt(file, source, index);
       }
     }
     return first;

@@ -13,11 +13,10 @@ export type PictureName = { file: string; at: Path; isWhole: boolean };
 export type NamedPicture = PictureName & PictureInfo;
 
 /**
- * Creates a function that resolves with the pictures that a file names, and rejects with a DiagnosticError for those that are none of the files
- * `names` in `root`/content. A picture is opened once, when it is named first.
+ * Creates a function that resolves with the pictures that a file names, and rejects with a DiagnosticError for those that are none of `files`,
+ * "content/photo.jpg". A picture is opened once, when it is named first.
  */
-export function createPictures(root: string, names: readonly string[]) {
-  const files = new Set(names.filter(name => !/\.(?:md|yaml|ts)$/.test(name)).map(name => `content/${name}`));
+export function createPictures(root: string, files: ReadonlySet<string>) {
   /** What is known of each picture, or why the file is none. */
   const opened = new Map<string, Promise<PictureInfo | string>>();
 

@@ -31,6 +31,7 @@ const collections: Collections = {
   },
 };
 
+const rest = { site: collections.site, people: { from: 'people.yaml', as: z.any() } };
 const one = { slug: 'one', title: 'One', body: 'Text.' };
 
 test('valid content is one plain value, with slugs', async () => {
@@ -51,6 +52,34 @@ test('the slug of an entry is its file’s name, whatever its fields say; a file
   const notes = { from: 'notes/*.md', as: z.object({ slug: z.string().optional() }) };
   const { content } = await read(root, { ...collections, notes, motto: { from: 'motto.yaml', as: z.string() } });
   expect([content.notes, content.motto]).toEqual([[{ slug: 'one' }, { slug: 'two' }], 'Bread']);
+});
+
+test('the slug of an entry in a tree of folders is its path; index.md is its folder', async () => {
+  for (const name of ['index', 'a/index', 'a/b c', 'v1.2/é/d']) put(`notes/${name}.md`, '---\n---\n');
+  const { content } = await read(root, { notes: { from: 'notes/**/*.md', as: z.object({}) }, ...rest });
+  expect((content.notes as object[]).map(entry => Reflect.get(entry, 'slug'))).toEqual([
+    'a/b c',
+    'a',
+    '',
+    'one',
+    'two',
+    'v1.2/é/d',
+  ]);
+});
+
+test('the files beside a text to which it links are known, but for those in code and pictures that the schema finds', async () => {
+  for (const name of ['plan.pdf', 'b c.pdf', 'd.jpg', 'e.svg', 'code.pdf'])
+    put(`notes/files/${name}`, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+  put(
+    'notes/one.md',
+    '---\n---\n[a](files/plan.pdf#2) ![d](<files/b c.pdf>) <img src="files/d.jpg"> ![](files/e.svg) [no](/a) [no](none.pdf)\n\n`[c](files/code.pdf)`\n',
+  );
+  const picturesIn = (text: string) => (text.includes('e.svg') ? [{ file: 'files/e.svg', at: 0 }] : []);
+  const as = z.object({ body: z.string().meta({ picturesIn }) });
+  const { attached } = await read(root, { notes: { from: 'notes/*.md', as }, ...rest });
+  expect(attached.get('content/notes/one.md')?.map(({ from }) => from)).toEqual(
+    ['plan.pdf', 'b c.pdf', 'd.jpg'].map(name => `content/notes/files/${name}`),
+  );
 });
 
 test('no page can change the content', async () => {

@@ -4,6 +4,7 @@ import { remembered } from '../cache.ts';
 import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
+import { createAttached, otherFiles } from './attached.ts';
 import { filesOf, isFolder, unmatchedFiles } from './collections.ts';
 import { type Entry, finish, parseEntry } from './entry.ts';
 import { collectFacts, type Facts, factsIn, insertFacts } from './facts.ts';
@@ -37,7 +38,8 @@ export function createReader(root: string, cache: Cache) {
     // Hidden files are those of editors and operating systems: ".#one.md", "#one.md".
     const names = filesUnder(path.join(root, 'content')).filter(name => !/(?:^|\/)[.#]/.test(name));
     const facts = collectFacts(root, collections);
-    const picturesOf = createPictures(root, names);
+    const others = otherFiles(names);
+    const [picturesOf, attachedTo] = [createPictures(root, others), createAttached(root, others)];
 
     async function readEntry(name: string, collection: Collection, file: string, slug: string): Promise<Entry> {
       const source = openSource(root, file);
@@ -56,7 +58,8 @@ export function createReader(root: string, cache: Cache) {
       if (!isPublic) Object.assign(value as object, { isUnpublished: true });
       const body = parsed.hasBody ? bodyOf(file, source.hash, facts) : undefined;
       finish(value, body, { file, hash: hashOf(key, String(isPublic), ...pictures.map(picture => picture.hash)) });
-      return { ...parsed, slug, file, value, pictures, isShown: isPublic || withUnpublished };
+      const attached = attachedTo(file, parsed.links);
+      return { ...parsed, slug, file, value, pictures, attached, isShown: isPublic || withUnpublished };
     }
 
     const entries = new Map<string, Entry[]>(Object.keys(collections).map(name => [name, []]));

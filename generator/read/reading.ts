@@ -39,8 +39,12 @@ export function createReading(root: string, collections: Collections, entries: M
 
   return {
     content: Object.freeze(content) satisfies Content,
-    /** The files of entries that are not public, by their slugs. */
-    unpublished: new Map(all.filter(({ isShown }) => !isShown).map(({ slug, file }) => [slug, file])),
+    /** The files of entries that are not public, by the last names in their slugs. */
+    unpublished: new Map(
+      all.filter(({ isShown }) => !isShown).map(({ slug, file }) => [slug.replace(/.*\//, ''), file]),
+    ),
+    /** The files to publish with the page of an entry, by the entry's file. */
+    attached: new Map(allShown.map(({ file, attached }) => [file, attached])),
     /** The files to make from the pictures that the content names. */
     pictures: allShown.flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
     /** Every value that has the placeholder tag. */

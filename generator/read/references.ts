@@ -1,6 +1,7 @@
 /** Checks references between entries, like types: every text whose schema has `.meta({ ref: "posts" })` names an entry there. */
 import { type Diagnostic, nearest, showLocation } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
+import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
 import { openSource, type Path, valueAt } from './source.ts';
 
@@ -10,7 +11,7 @@ type Entries = ReadonlyMap<string, readonly Entry[]>;
 export function checkReferences(root: string, collections: Collections, entries: Entries): Diagnostic[] {
   const locate = (file: string, at: Path) => openSource(root, file).locate(at);
   const all = [...entries.values()].flat().flatMap(({ file, references }) => references.map(one => ({ file, ...one })));
-  const targets = new Map([...new Set(all.map(({ to }) => to))].map(to => [to, idsIn(to, entries)]));
+  const targets = new Map([...new Set(all.map(({ to }) => to))].map(to => [to, idsIn(to, collections, entries)]));
   return all.flatMap(({ file, to, id, at }): Diagnostic[] => {
     const [name = '', ...path] = to.split('.');
     const known = targets.get(to) ?? new Map<string, string>();
@@ -26,12 +27,12 @@ export function checkReferences(root: string, collections: Collections, entries:
 }
 
 /** Returns what a target, "posts" or "site.bookings", contains: slugs, ids or names, each with its file. */
-function idsIn(target: string, entries: Entries): Map<string, string> {
+function idsIn(target: string, collections: Collections, entries: Entries): Map<string, string> {
   const [name = '', ...path] = target.split('.');
   const found = (entries.get(name) ?? []).flatMap(({ slug, value, file }) => {
     const part = valueAt(value, path);
     const listed = Array.isArray(part) ? part.map(item => String(item?.id)) : Object.keys(part ?? {});
-    return (slug ? [slug] : listed).map(id => [id, file] as const);
+    return (isFolder(collections[name]) ? [slug] : listed).map(id => [id, file] as const);
   });
   return new Map(found);
 }

@@ -1,6 +1,5 @@
 /** Every URL is well-formed, every URL of this site leads somewhere, and every page can be found. */
 import path from 'node:path';
-import { nearest } from '../../diagnostics/diagnostics.ts';
 import type { SiteRules } from '../site.ts';
 import { clip, type PageRules } from './rule.ts';
 
@@ -35,15 +34,11 @@ export const linkRules: SiteRules = {
     for (const { what, href, text } of page.references) {
       const target = site.resolve(href, page);
       const { anchor = '', page: { ids } = {} } = target ?? {};
-      const phrase = `${what} ${clip(href)}`;
       if (target && target.file === undefined) {
         const entry = site.unpublished.get(path.posix.basename(target.path));
-        const hint = entry ? `, as ${entry} is not public` : didYouMean(site.guess(target.path));
-        report(`${phrase}, which does not exist${hint}`, href, text);
-      } else if (ids && !ids.includes(anchor) && !/^(?:top)?$/i.test(anchor)) {
-        const near = nearest(anchor, ids);
-        report(`${phrase}, but there is no id "${clip(anchor)}"${didYouMean(near && `"${near}"`)}`, href, text);
-      }
+        report(`${what} ${clip(href)}, which does not exist${entry ? `, as ${entry} is not public` : ''}`, href, text);
+      } else if (ids && !ids.includes(anchor) && !/^(?:top)?$/i.test(anchor))
+        report(`${what} ${clip(href)}, but there is no id "${clip(anchor)}"`, href, text);
     }
   },
 
@@ -52,5 +47,3 @@ export const linkRules: SiteRules = {
     if (isIndexed && !linked.has(file) && !/^(?:index|404)\.html$/.test(file)) report('no other page links to it');
   },
 };
-
-const didYouMean = (near: string | undefined) => (near ? `; did you mean ${near}?` : '');

@@ -1,7 +1,7 @@
 /** The metadata in the head of a page: each is present once, and short enough for search results and messengers to show. */
-import { servedPath } from '../../model.ts';
+import { decoded, servedPath } from '../../model.ts';
 import type { CheckedPage } from '../page.ts';
-import { decode, type SiteRules } from '../site.ts';
+import type { SiteRules } from '../site.ts';
 import { clip, type PageRules } from './rule.ts';
 
 /** Without a viewport a phone shows the page as wide as a desktop does; the others are what a social card shows. */
@@ -13,24 +13,35 @@ const required =
 export const metadataRules: PageRules = {
   title({ titles, titles: [text = ''] }, { limits }, report) {
     if (titles.length !== 1 || text === '') report(`has ${titles.length} titles; needs one, not empty`);
-    if (text.length > limits.title)
-      report(`its title has ${text.length} characters, over ${limits.title}: "${clip(text)}"`);
+    const width = widthOf(text);
+    if (width > limits.title) report(`its title is ${width} letters wide, over ${limits.title}: "${clip(text)}"`, text);
   },
 
   description(page, { limits: { descriptionLeast: min, descriptionMost: max } }, report) {
     const text = onlyMeta(page, 'description', report);
-    if (text !== '' && (text.length < min || text.length > max))
-      report(`its description has ${text.length} characters, outside ${min} to ${max}: "${clip(text)}"`);
+    const width = widthOf(text);
+    if (text !== '' && (width < min || width > max))
+      report(`its description is ${width} letters wide, outside ${min} to ${max}: "${clip(text)}"`, text);
   },
 
-  language({ lang }, _, report) {
+  language({ lang, elements, attributes }, _, report) {
     if (lang === '') report('has no language on <html>');
+    const tags = new Set([...attributes('lang'), ...attributes('hreflang')].filter(tag => tag && tag !== 'x-default'));
+    for (const tag of tags) {
+      const known = languageOf(tag);
+      if (!known) report(`"${tag}" is no tag of a language`, tag);
+      else if (known.tag.toLowerCase() !== tag.toLowerCase())
+        report(`"${tag}" is no tag of a language; write "${known.tag}"`, tag);
+    }
+    if (languageOf(lang)?.isRightToLeft && !elements('html')[0]?.attribs.dir)
+      report(`is in a language that is read from right to left (${lang}), but <html> has no dir="rtl"`);
   },
 
   meta(page, { limits: { cardDescription: max } }, report) {
     for (const name of required) onlyMeta(page, name, report);
     const [text = ''] = page.meta.get('og:description') ?? [];
-    if (text.length > max) report(`its og:description has ${text.length} characters, over ${max}: "${clip(text)}"`);
+    const width = widthOf(text);
+    if (width > max) report(`its og:description is ${width} letters wide, over ${max}: "${clip(text)}"`, text);
   },
 
   canonical({ file, isIndexed, elements }, { address }, report) {
@@ -38,7 +49,7 @@ export const metadataRules: PageRules = {
     const expected = address.origin + servedPath(file, address);
     if (!isIndexed) return;
     if (hrefs.length === 0) report('its canonical is missing: add <link rel="canonical"> with its absolute URL');
-    else if (hrefs.length > 1 || decode(hrefs[0] ?? '') !== decode(expected))
+    else if (hrefs.length > 1 || decoded(hrefs[0] ?? '') !== decoded(expected))
       report(`its canonical is ${clip(hrefs.join(', '))}, not ${expected}`);
   },
 };
@@ -47,11 +58,34 @@ export const metadataRules: PageRules = {
 export const duplicateRules: SiteRules = {
   duplicates(page, { firstWith }, report) {
     for (const what of ['title', 'description'] as const) {
-      const first = firstWith.get(`${what} ${page[what]}`);
+      const first = firstWith.get(`${what} ${page.lang} ${page[what]}`);
       if (first !== page.file) report(`has the same ${what} as ${first}: "${clip(page[what])}"`);
     }
   },
 };
+
+const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
+
+/** Returns what is known of a language by its tag; undefined if there is none. */
+function languageOf(tag: string) {
+  try {
+    const locale = new Intl.Locale(tag);
+    const isRightToLeft = /^(?:Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg)$/.test(locale.maximize().script ?? '');
+    return names.of(locale.language) ? { tag: locale.toString(), isRightToLeft } : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+const wide =
+  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\uff01-\uff60]/u;
+
+/** Returns how wide a text is in letters, as they are seen: marks take no room, a Chinese, Japanese or Korean letter that of two. */
+const widthOf = (text: string): number =>
+  Array.from(text.normalize().replace(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')).reduce(
+    (sum, letter) => sum + (wide.test(letter) ? 2 : 1),
+    0,
+  );
 
 /** Returns the content of a meta element that every page has once. */
 function onlyMeta({ meta }: CheckedPage, name: string, report: (message: string) => void): string {

@@ -1,4 +1,4 @@
-/** What is in a page: headings, ids, pictures and comments. */
+/** What is in a page: headings, ids and pictures. */
 import { clip, type PageRules } from './rule.ts';
 
 /** Attributes that contain a list of ids. */
@@ -33,9 +33,5 @@ export const structureRules: PageRules = {
       if (alt === undefined) report(`${name} has no alt text (write alt="" if it is decoration)`, src);
       if (!width || !height) report(`${name} has no width and height: what is below it jumps when it loads`, src);
     }
-  },
-
-  comments({ hasOpenComment }, _, report) {
-    if (hasOpenComment) report('a comment is not closed with "-->" and hides what follows', '<!--');
   },
 };

@@ -22,7 +22,7 @@ export default function Document({ name, lines, address: { origin, base }, path,
   const hrefOf = (to: string) => base + to.slice(1);
   const { title, description, type = 'website' } = head;
   const url = origin + hrefOf(path);
-  const card = { title, description: name, url, type, image: `${origin}${base}card.svg`, 'image:alt': name };
+  const card = { title, description: name, url, type, image: `${origin}${base}card.png`, 'image:alt': name };
   const list = (some: Line[]) => (
     <ul>
       {some.map(({ path, title }) => (
