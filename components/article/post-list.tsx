@@ -20,7 +20,6 @@ export function PostList({ posts, isLed = false }: PostListProps) {
       href={hrefOf(`/blog/${post.slug}/`, address)}
       coverOf={className => <PostCover slug={post.slug} className={className} />}
       isFeatured={isFeatured}
-      isWide={isFeatured}
       key={post.slug}
     />
   );

@@ -8,7 +8,11 @@ import { PriceLine } from '../../components/ui/price.tsx';
 import type { TaughtOffer } from './_taught-offer.ts';
 
 export function ArticleOffer({ offer }: { offer: TaughtOffer }) {
-  const question = offer.teacher ? 'Rather learn it with a teacher?' : 'Rather have it done?';
+  const question = offer.teacher
+    ? 'Rather learn it with a teacher?'
+    : offer.path.startsWith('/consult/')
+      ? 'Rather have us check it?'
+      : 'Rather have it done?';
   return (
     <aside className="article-offer stack-3" aria-label={question}>
       <PageArt path={offer.path} />
