@@ -41,8 +41,8 @@ export const DotPaths = (strokes: Strokes) => (
     {strokes.paths.map(({ tone, d }) => (
       <path
         className={`dot-${tone}`}
-        strokeWidth={tone === 'faint' ? plainOf(strokes.size) : undefined}
         d={d}
+        strokeWidth={tone === 'faint' ? plainOf(strokes.size) : undefined}
         key={tone}
       />
     ))}

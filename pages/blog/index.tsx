@@ -93,7 +93,7 @@ export default function Blog({ posts, categories, services, total, covers, older
       </Articles>
       <Section
         title="Guides by topic"
-        intro="Shops and clinics start with [Google Business Profile](/blog/gmb-optimization-local-growth/), beginners with [the basics](/blog/topics/digital-marketing-basics/), students with [the first portfolio](/blog/topics/career-training/)."
+        intro="Shops and clinics start with [Google and Maps](/blog/topics/seo-local-search/), beginners with [the basics](/blog/topics/digital-marketing-basics/), students with [the first portfolio](/blog/topics/career-training/)."
         variant="tinted"
         layout="beside"
       >
