@@ -23,7 +23,7 @@ export const head = ({ site, flagship }: FlagshipProps): Head => Offer.headOf(si
 export default function Flagship({ flagship, guides }: FlagshipProps) {
   return (
     <>
-      <Offer.Intro {...flagship} legend="One knot is one day" />
+      <Offer.Intro {...flagship} legend="One knot of a ring is one day" />
       <Section title="Three months: setup, growth, result" intro="Each month has one job." variant="cloth">
         <Steps
           steps={flagship.phases}

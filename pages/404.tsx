@@ -29,7 +29,7 @@ function redirect(address: Address): string {
 export default function NotFound() {
   const { site } = useSite();
   return (
-    <div className="not-found">
+    <>
       <Hero
         badge="Not here"
         title={
@@ -38,7 +38,12 @@ export default function NotFound() {
             <DotDrawing className="not-found-digits" drawing={notFoundDigits()} />
           </>
         }
-        lead={<strong className="size-2xl">Oops! Page not found</strong>}
+        lead={
+          <>
+            <strong className="not-found-oops size-2xl">Oops! Page not found</strong>
+            The page may have moved, or there is a mistake in its address.
+          </>
+        }
       >
         <Buttons
           first={['/', 'Return to Home']}
@@ -55,12 +60,22 @@ export default function NotFound() {
               path: '/30-60-90/',
               text: 'Our flagship: 90 days, from setup to sales.',
             },
+            {
+              title: 'SEO visibility programme',
+              path: '/services/seo/',
+              text: 'Your website and Google profile, found by people who want to buy.',
+            },
+            {
+              title: 'SEO and Google profile consultation',
+              path: '/consult/seo-audit/',
+              text: 'We check your website or Google Business Profile, and say what to fix.',
+            },
             { title: 'Prices', path: '/pricing/', text: 'What each service, course and workshop costs.' },
             { title: 'Clients', path: '/clients/', text: 'Who we work for, and what we planned with them.' },
             { title: 'Contact', path: '/contact/', text: 'Phone, WhatsApp, email and the office.' },
           ].map(card => ({ ...card, picture: <PageArt path={card.path} /> }))}
         />
       </Section>
-    </div>
+    </>
   );
 }

@@ -7,11 +7,12 @@ import { type Address, hrefOf } from '../generator/react/address.ts';
 export const props = ({ site, theme }: Content) => ({
   name: site.name,
   description: site.description,
-  color: theme.surface.light,
+  background: theme.surface.light,
+  color: theme.madder.light,
 });
 
 export default function manifest(
-  { name, description, color }: ReturnType<typeof props>,
+  { name, description, background, color }: ReturnType<typeof props>,
   { address }: { address: Address },
 ): string {
   const icon = (size: number) => ({
@@ -26,7 +27,7 @@ export default function manifest(
     lang: siteLanguage,
     start_url: address.base,
     display: 'browser',
-    background_color: color,
+    background_color: background,
     theme_color: color,
     icons: [icon(192), icon(512), { src: hrefOf('/icon.svg', address), sizes: 'any', type: 'image/svg+xml' }],
   });

@@ -5,7 +5,7 @@ import { htmlPartsOf } from './markdown.ts';
 
 const open = (html: string) => parseHTML(`<!doctype html><body>${html}</body>`).document as unknown as Document;
 const dotsOf = (element: Element, tone: string) =>
-  element.querySelector(`.dot-${tone}`)?.getAttribute('d')?.match(/h0/g)?.length ?? 0;
+  element.querySelector(`[stroke*="--${tone}"]`)?.getAttribute('d')?.match(/h0/g)?.length ?? 0;
 
 const figure =
   '```dots\ndot: ₹100\nSpent: ₹6,000\nLeft <over>: ₹5,400 of ₹6,000\ncaption: An example & no result.\n```';
@@ -28,8 +28,8 @@ describe('a dots block', () => {
     expect(document.querySelector('figcaption')?.textContent).toBe('One knot is ₹100. An example & no result.');
   });
 
-  test('draws one dot per unit, the remainder faint and the last row red', () => {
-    expect(rows.map(row => ['primary', 'alert', 'faint'].map(tone => dotsOf(row, tone)))).toEqual([
+  test('draws one dot per unit, the remainder not tied and the last row in the accent', () => {
+    expect(rows.map(row => ['primary', 'accent', 'text'].map(tone => dotsOf(row, tone)))).toEqual([
       [60, 0, 0],
       [0, 54, 6],
     ]);

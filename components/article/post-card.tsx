@@ -3,12 +3,15 @@ import './post-card.css';
 import type { ReactNode } from 'react';
 import type { Categories, Post } from '../../content/schemas/texts.ts';
 
-/** The fields of an article that a card shows; `category` is its name. */
-export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'readingTime'> & { category: string };
+/** The fields of an article that a card shows, and its tags for the search; `category` is its name. */
+export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'readingTime' | 'tags'> & { category: string };
 
 /** Returns what a card shows of an article. */
-export function summaryOf({ slug, title, excerpt, readingTime, category }: Post, categories: Categories): PostSummary {
-  return { slug, title, excerpt, readingTime, category: categories[category]?.name ?? '' };
+export function summaryOf(
+  { slug, title, excerpt, readingTime, tags, category }: Post,
+  categories: Categories,
+): PostSummary {
+  return { slug, title, excerpt, readingTime, tags, category: categories[category]?.name ?? '' };
 }
 
 /** Keeps a number and the word after it in one line: "90 days". */

@@ -1,7 +1,7 @@
 /** A dot drawing. One that shows data has a label for screen readers; the others are decorative and hidden from them. */
 import './dot-drawing.css';
 import type { ReactNode } from 'react';
-import { type Drawing, heartOf, type Strokes, strokesOf, type Tone } from './drawing.ts';
+import { type Drawing, heartOf, knotsOf, plainOf, type Strokes, strokesOf, type Tone } from './drawing.ts';
 
 export type DrawingSvgProps = {
   width: number;
@@ -35,13 +35,18 @@ export function DrawingSvg({ width, height, size, className, label, fit, cover, 
   );
 }
 
-/** The tied dots of a drawing: one path of rings per tone, and one for the hearts of all. */
-export const DotPaths = ({ size, paths }: Strokes) => (
+/** The dots of a drawing: one path per tone, and one for the hearts of those that are tied. */
+export const DotPaths = (strokes: Strokes) => (
   <>
-    {paths.map(({ tone, d }) => (
-      <path className={`dot-${tone}`} d={d} key={tone} />
+    {strokes.paths.map(({ tone, d }) => (
+      <path
+        className={`dot-${tone}`}
+        d={d}
+        strokeWidth={tone === 'faint' ? plainOf(strokes.size) : undefined}
+        key={tone}
+      />
     ))}
-    <path className="dot-heart" strokeWidth={heartOf(size)} d={paths.map(({ d }) => d).join('')} />
+    <path className="dot-heart" strokeWidth={heartOf(strokes.size)} d={knotsOf(strokes)} />
   </>
 );
 

@@ -1,6 +1,6 @@
 /** The model of dot drawings: dots on a plane, each with a tone, rendered as zero-length strokes with round caps. */
 
-/** A dot's colour by meaning: `accent` is light, `primary` trust, `alert` the red of an account book, `text` the client, `faint` what is not counted. */
+/** A dot's colour by meaning: `accent` is light, `primary` trust, `alert` the red of an account book, `text` the client. `faint` is the cloth itself, or what is not counted: a small dot, not tied. */
 export type Tone = 'accent' | 'primary' | 'alert' | 'text' | 'faint';
 
 export type Dot = { x: number; y: number; tone: Tone };
@@ -13,8 +13,14 @@ export type Strokes = { size: number; paths: readonly { tone: Tone; d: string }[
 
 export const strokesOf = (picture: Drawing): Strokes => ({ size: picture.size, paths: pathsOf(picture) });
 
+/** Returns the path of all tied dots. */
+export const knotsOf = ({ paths }: Strokes): string => paths.map(({ tone, d }) => (tone === 'faint' ? '' : d)).join('');
+
 /** Returns the diameter of the heart of a tied dot, where the thread kept the dye in. */
 export const heartOf = (size: number): number => Math.round(size * 3.6) / 10;
+
+/** Returns the diameter of a faint dot, which is not tied. */
+export const plainOf = (size: number): number => Math.round(size * 4.4) / 10;
 
 /** The distance between neighbouring dots of a grid; an integer, so that path data stays short. */
 export const pitch = 10;

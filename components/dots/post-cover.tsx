@@ -1,13 +1,9 @@
 /** An article's cover. */
 import './post-cover.css';
 import type { ReactNode } from 'react';
-import type { Colour } from '../../content/schemas/common.ts';
+import { coverGround } from './cover-ground.ts';
 import { DotPaths, DrawingSvg } from './dot-drawing.tsx';
 import { coverStrokesOf } from './drawings/covers.ts';
-
-/** Returns the cloth of an article's cover. */
-export const coverGround = (slug: string): Colour =>
-  (['indigo', 'madder', 'turmeric'] as const)[slug.length % 3] ?? 'indigo';
 
 type PostCoverProps = { slug: string; className: string };
 

@@ -7,8 +7,8 @@ import { Figure } from '../ui/figure.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 export type HeroProps = {
-  /** `short-hero` is for pages whose main content follows the hero, `portrait-hero` for a portrait that stands on the section below. */
-  variant?: 'short-hero' | 'portrait-hero' | false;
+  /** For pages whose main content follows the hero. */
+  variant?: 'short-hero' | false;
   /** A few words, split at " · " into parts that each get a dot. */
   badge?: string;
   /** Small text above the title, part of the h1. */

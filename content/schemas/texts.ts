@@ -5,15 +5,19 @@ import { dotChartOf, dotChartsIn } from './dot-charts.ts';
 import { markdown, type Picture } from './pictures.ts';
 import { countWords } from './words.ts';
 
-/** Categories of articles, each with a page. `heading` names the reader's need; it and `text` are the page's title and begin its description, hence their lengths. */
+/** Categories of articles, each with a page. `heading` names the reader's need; it and `text` are the page's title and begin its description, hence their lengths; `inside` ends the description. */
 export const categories = z.record(
   z.string(),
   z.strictObject({
     name: text.max(40),
     text: text.min(60).max(100),
     heading: headTexts.title.max(60),
-    /** Paragraphs: for whom the articles are, and with which to begin. */
+    inside: text.max(64),
+    /** The heading of the intro, and its paragraphs: for whom the articles are, and with which to begin. */
+    choice: text.max(60),
     intro: z.array(text).min(2),
+    /** The heading of the offers that fit. */
+    help: text.max(60),
   }),
 );
 

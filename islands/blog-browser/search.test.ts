@@ -2,9 +2,14 @@ import { describe, expect, test } from 'vitest';
 import { everything, matching } from './search.ts';
 
 const posts = [
-  { title: 'SEO in 90 days', excerpt: 'A roadmap for small shops.', category: 'SEO & Local Search' },
-  { title: 'Ads grand post mortem', excerpt: 'What SEO could not do.', category: 'Case Studies' },
-  { title: 'Storytelling', excerpt: 'Words that sell (and 100% honest).', category: 'Content Strategy' },
+  { title: 'SEO in 90 days', excerpt: 'A roadmap for small shops.', category: 'SEO & Local Search', tags: ['Maps'] },
+  { title: 'Ads grand post mortem', excerpt: 'What SEO could not do.', category: 'Case Studies', tags: ['Ads'] },
+  {
+    title: 'Storytelling',
+    excerpt: 'Words that sell (and 100% honest).',
+    category: 'Content Strategy',
+    tags: ['Google Maps'],
+  },
 ];
 
 describe('articles match both category and search', () => {
@@ -20,6 +25,7 @@ describe('articles match both category and search', () => {
     [everything, 'shops seo', [0]],
     [everything, 'roadmap storytelling', []],
     [everything, '100% honest)', [2]],
+    [everything, 'maps', [0, 2]],
     [everything, '.*', []],
     ['Nothing', '', []],
   ])('%s, "%s"', (category, typed, expected) => {

@@ -45,11 +45,10 @@ export const head = ({ site }: FounderProps): Head => ({
 });
 
 export default function Founder({ site, prices, pillars, offers, total, posts }: FounderProps) {
-  const { portrait, story } = site.founder;
+  const { story } = site.founder;
   return (
     <>
       <Hero
-        variant={!portrait && 'portrait-hero'}
         art={<FounderPortrait sizes="20rem" />}
         badge={site.founder.role}
         title={nameOf(site)}

@@ -2,7 +2,6 @@
 import { type Drawing, strokesOf } from '../../components/dots/drawing.ts';
 import { groupOf, pageStroke } from '../../components/dots/drawing-svg.ts';
 import { chartsOf, skylineOf } from '../../components/dots/drawings/campaigns.ts';
-import { horizon } from '../../components/dots/drawings/covers.ts';
 import { drawingNames, pageDrawingParts } from '../../components/dots/drawings/page-drawings.ts';
 import { drawingId } from '../../components/dots/page-art.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -17,7 +16,6 @@ export const props = (content: Content) => ({
 /** Returns an SVG that contains only the drawings, each with its id. */
 export default function art({ campaigns, claims, names }: ReturnType<typeof props>): string {
   const pictures: [id: string, picture: Drawing | Drawing[]][] = [
-    ['horizon', horizon()],
     ['skyline-fine', skylineOf(campaigns, claims).picture],
     ['skyline-coarse', skylineOf(campaigns, claims, true).picture],
     ...chartsOf(campaigns, claims),

@@ -28,7 +28,10 @@ export const paths = ({ site, posts, categories, rates }: Content) => {
       name: 'Marketing guides',
       heading: 'Marketing guides',
       text: undefined,
+      inside: '',
+      choice: '',
       intro: [],
+      help: 'Want help with your marketing?',
       subject: 'All guides',
       kicker: `All ${sorted.length}`,
       posts: sorted,
@@ -73,14 +76,14 @@ type ListProps = ReturnType<typeof paths>[number];
 const titleOf = ({ heading, page }: ListProps) => (page > 1 ? `${heading}, page ${page}` : heading);
 
 export const head = (props: ListProps): Head => {
-  const { site, base, heading, subject, text, page, pages, posts } = props;
+  const { site, base, heading, subject, text, inside, page, pages, posts } = props;
   const path = pathOfPage(base, page);
-  const which = page > 1 ? `page ${page} of ${pages}` : 'newest first';
+  const which = page > 1 ? ` Page ${page} of ${pages}.` : '';
   return {
     title: titleOf(props),
     description: text
-      ? `${text} Step-by-step guides on the ${site.name} blog, ${which}.`
-      : `${subject} on the ${site.name} blog: steps, examples and figures that you can check, for businesses in India, ${which}.`,
+      ? `${text} ${inside}${which}`
+      : `${subject} on the ${site.name} blog: steps, examples and figures that you can check, for businesses in India.${which}`,
     card: `${subject} on the ${site.name} blog.`,
     cardTitle: heading,
     kind: 'CollectionPage',
@@ -92,7 +95,7 @@ export const head = (props: ListProps): Head => {
 };
 
 export default function BlogList(props: ListProps) {
-  const { base, name, kicker, text, intro, minutes, categories, page, pages, posts, offers } = props;
+  const { base, kicker, text, choice, intro, help, minutes, categories, page, pages, posts, offers } = props;
   return (
     <>
       <Hero
@@ -107,16 +110,11 @@ export default function BlogList(props: ListProps) {
         <Pagination base={base} page={page} pages={pages} />
       </Articles>
       {page === 1 && intro.length > 0 && (
-        <Section title={`Which guide on ${name} to read first`} layout="beside">
+        <Section title={choice} layout="beside">
           <Paragraphs of={intro} />
         </Section>
       )}
-      <Section
-        title="Rather have it done, or learn it in a course?"
-        intro="We can do this with you, or teach you. Prices:"
-        variant="tinted"
-        layout="beside"
-      >
+      <Section title={help} intro="What fits these guides, and how it is priced:" variant="tinted" layout="beside">
         <PriceList lines={offers} />
       </Section>
       <BlogCallToAction />

@@ -4,20 +4,13 @@ import type { ReactNode } from 'react';
 import { headingsOf } from '../../components/article/markdown.ts';
 import { TableOfContents } from '../../components/article/table-of-contents.tsx';
 import { useSite } from '../../components/context/site.tsx';
+import { coverGround } from '../../components/dots/cover-ground.ts';
 import { PostCover } from '../../components/dots/post-cover.tsx';
 import { FormattedDate } from '../../components/ui/formatted-date.tsx';
 import type { Post } from '../../content/schemas/texts.ts';
 import { AuthorBox } from './_author-box.tsx';
 import { CategoryLink } from './_categories.tsx';
 import { Share } from './_share.tsx';
-
-/** A line below the author's name: "Updated October 15, 2024". */
-const DateLine = ({ label, day }: { label: string; day: string }) => (
-  <>
-    <br />
-    {label} <FormattedDate day={day} />
-  </>
-);
 
 /** `category` is the name of the article's category. */
 type ArticleProps = { post: Post; category: string; children: ReactNode };
@@ -26,19 +19,27 @@ export function Article({ post, category, children }: ArticleProps) {
   const { founder } = useSite().site;
   return (
     <article className="article">
-      <header className="article-head stack">
+      <header className={`article-head ground-${coverGround(post.slug)} stack`}>
         {post.isUnpublished && <p className="article-draft semibold">Not public yet: only this preview shows it</p>}
         <p className="eyebrow">
           <CategoryLink slug={post.category} name={category} />
         </p>
         <h1 className="article-title display">{post.title}</h1>
         <PostCover slug={post.slug} className="article-cover" />
-        <p className="article-facts note">
-          By {founder.name ?? 'our founder'}
-          <br />
-          <FormattedDate day={post.publishDate} /> · {post.readingTime} read
-          {post.updatedDate && <DateLine label="Updated" day={post.updatedDate} />}
-          {post.factsChecked !== post.updatedDate && <DateLine label="Facts checked" day={post.factsChecked} />}
+        <p className="article-facts">
+          <span className="nowrap">By {founder.name ?? 'our founder'}</span> ·{' '}
+          {post.updatedDate && (
+            <>
+              <span className="nowrap">
+                Updated <FormattedDate day={post.updatedDate} />
+              </span>{' '}
+              ·{' '}
+            </>
+          )}
+          <span className="nowrap">
+            Published <FormattedDate day={post.publishDate} />
+          </span>{' '}
+          · <span className="nowrap">{post.readingTime} read</span>
         </p>
         <Share path={`/blog/${post.slug}/`} title={post.title} />
         <p className="lead">{post.excerpt}</p>
@@ -53,6 +54,9 @@ export function Article({ post, category, children }: ArticleProps) {
               </li>
             ))}
           </ul>
+          <p className="note">
+            Facts checked <FormattedDate day={post.factsChecked} />
+          </p>
           <AuthorBox />
         </div>
       </TableOfContents>

@@ -6,7 +6,10 @@ const post = (slug: string, category: string, publishDate = '2024-01-01') => ({ 
 
 test('a category has its articles in the given order; one without articles is left out', () => {
   const categories = Object.fromEntries(
-    ['search', 'money', 'empty'].map(id => [id, { name: id, text: id, heading: id, intro: [] }]),
+    ['search', 'money', 'empty'].map(id => [
+      id,
+      { name: id, text: id, heading: id, inside: id, choice: id, intro: [], help: id },
+    ]),
   );
   const posts = [post('a', 'money'), post('b', 'search'), post('c', 'money')];
   expect(categoriesOf(posts, categories).map(({ slug, posts }) => [slug, posts.map(one => one.slug).join('')])).toEqual(

@@ -1,3 +1,4 @@
+import './_blog.css';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import { PageArt } from '../../components/dots/page-art.tsx';
@@ -24,7 +25,7 @@ import { Pagination } from './_pagination.tsx';
 
 /** The services and courses offered instead, each with a short description. */
 const services = [
-  ['/services/social-media/', 'Content, community and reach, planned and made with you every month.'],
+  ['/services/social-media/', 'Posts and reels, planned and made with you every month.'],
   ['/services/seo/', 'Your website and Google profile, found by people who want to buy.'],
   ['/coach/instagram/', 'Courses that teach you to run your own account.'],
 ] as const;
@@ -68,13 +69,13 @@ export default function Blog({ posts, categories, services, total, covers, older
     <>
       <Hero
         variant="short-hero"
-        title={'Marketing you\ncan do this week'}
-        lead={
-          <>
-            Step-by-step guides. Join <Claim id="readers" /> readers.
-          </>
+        title={'Marketing guides\nfor small businesses'}
+        lead={`${capitalized(counted(total, 'step-by-step guide'))}, with examples in rupees. Do one this week.`}
+        aside={
+          <div className="blog-first-signup">
+            <SignupBox id="subscribe" label="New guides by email" {...subscription} />
+          </div>
         }
-        aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}
       />
       <Articles>
         <Categories categories={categories} current="/blog/" isFallback />
@@ -92,7 +93,7 @@ export default function Blog({ posts, categories, services, total, covers, older
       </Articles>
       <Section
         title="Guides by topic"
-        intro="New here? Owners start with [the basics](/blog/topics/digital-marketing-basics/), students with [the first portfolio](/blog/topics/career-training/)."
+        intro="Shops and clinics start with [Google and Maps](/blog/topics/seo-local-search/), beginners with [the basics](/blog/topics/digital-marketing-basics/), students with [the first portfolio](/blog/topics/career-training/)."
         variant="tinted"
         layout="beside"
       >
@@ -118,7 +119,7 @@ export default function Blog({ posts, categories, services, total, covers, older
       >
         <SignupBox id="subscribe-again" label="Your email address" {...subscription} />
       </Section>
-      <Section title="Rather have your marketing done for you?">
+      <Section title="Rather have it done, or learn it with a teacher?">
         <CardGrid
           variant="cell-grid"
           items={services.map(({ path, name, price, text }) => ({

@@ -1,6 +1,5 @@
-/** The social card of every page: its title with the page's drawing, the article's cover, or a generated pattern. */
+/** The social card of every page: its title with the page's drawing, the article's cover, or flowers. */
 import { drawnPaths } from '../../components/dots/drawings/page-drawings.ts';
-import { patternOf } from '../../components/dots/drawings/patterns.ts';
 import { cardFontVersion, throwIfLettersMissing } from '../../components/fonts/card-font.ts';
 import { cardTitleOf, type Head } from '../../components/layout/head.tsx';
 import { cardNameOf, laterPage } from '../../components/lib/card-path.ts';
@@ -16,7 +15,7 @@ export const paths = ({ site, theme, rates }: Content, documents: { path: string
     name: cardNameOf(path),
     fontVersion,
     card: {
-      seed: path,
+      path,
       title: cardTitleOf(head),
       label: head.article?.section ?? (head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
       brand: site.name,
@@ -27,9 +26,8 @@ export const paths = ({ site, theme, rates }: Content, documents: { path: string
 };
 
 function artOf(path: string, isArticle: boolean, drawn: ReadonlySet<string>): CardText['art'] {
-  if (drawn.has(path)) return { drawing: path };
   if (isArticle) return { cover: path.split('/').at(-2) ?? path };
-  return { family: path === '/' ? 'field' : patternOf(path, ['rings', 'weave', 'path', 'steps']) };
+  return drawn.has(path) ? 'drawing' : 'flowers';
 }
 
 export default function card({ card }: ReturnType<typeof paths>[number]): Promise<Uint8Array> {

@@ -22,11 +22,11 @@ test('a title keeps all its words, on lines that fit the square crop', () => {
 
 test('the same page always has the same card, with escaped text', () => {
   const text = {
-    seed: '/x/',
+    path: '/x/',
     title: 'SEO & more',
     label: '',
     brand: 'Name',
-    art: { family: 'weave' },
+    art: 'flowers',
     theme: exampleTheme,
   } as const;
   expect(socialCard(text)).toBe(socialCard(text));

@@ -1,65 +1,79 @@
-/** Draws a page's social card as an SVG of 1200 × 630. The title stays within the central square, so that a square crop keeps it. */
-
-import { type Dot, drawingOf, type Strokes, strokesOf } from '../../components/dots/drawing.ts';
-import { groupOf, lightColorOf } from '../../components/dots/drawing-svg.ts';
-import { coverStrokesOf } from '../../components/dots/drawings/covers.ts';
+/** Draws a page's social card as an SVG of 1200 × 630: a cloth in the page's dye. The title stays within the central square, so that a square crop keeps it. */
+import { coverGround } from '../../components/dots/cover-ground.ts';
+import { drawingOf, type Strokes, strokesOf } from '../../components/dots/drawing.ts';
+import { clothColorsOf, groupOf } from '../../components/dots/drawing-svg.ts';
+import { coverStrokesOf, flowersOf } from '../../components/dots/drawings/covers.ts';
 import { mark } from '../../components/dots/drawings/logo.ts';
+import { circle, rosette } from '../../components/dots/drawings/motifs.ts';
 import { pageDrawing } from '../../components/dots/drawings/page-drawings.ts';
-import { type PatternName, patterns } from '../../components/dots/drawings/patterns.ts';
+import { hem } from '../../components/dots/hem.ts';
 import { cardFont } from '../../components/fonts/card-font.ts';
 import { escapeXml } from '../../components/lib/escape-xml.ts';
-import { random } from '../../components/lib/random.ts';
+import { familyOf } from '../../components/lib/family.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 
 export type CardText = {
-  seed: string;
+  path: string;
   title: string;
   label: string;
   brand: string;
-  /** A page's drawing (by path) or an article's cover (by slug) to the right of the text, or a pattern around it. */
-  art: { drawing: string } | { cover: string } | { family: PatternName };
+  /** What is to the right of the text: the page's drawing, the cover of the article with this slug, or flowers. */
+  art: 'drawing' | 'flowers' | { cover: string };
   theme: Theme;
 };
-
-/** The grid of a pattern: 40 × 21 cells of 30 px. */
-const [columns, rows, cell] = [40, 21, 30];
 
 /** The left edge of the text, inside the central 630 px, which are what a square crop keeps. */
 const left = 306;
 
-export function socialCard({ seed, title, label, brand, art, theme }: CardText): string {
+/** The height of the woven border. */
+const border = 89;
+
+/** The repeated tiles of the border. */
+const tiles = Array.from({ length: 16 }, (_, i) => `<use href="#hem" x="${60 * (i + 1)}"/>`).join('');
+
+export function socialCard({ path, title, label, brand, art, theme }: CardText): string {
+  const family = familyOf(path);
+  const dye = typeof art === 'object' ? coverGround(art.cover) : family === 'paper' ? 'madder' : family;
+  const [colors, madder] = [clothColorsOf(dye, theme), clothColorsOf('madder', theme)];
   const { lines, size } = linesOf(title);
-  const width = Math.max(...lines.map(line => widthOf(line, size)), widthOf(label, 30), 190);
-  const text = (x: number, y: number, height: number, content: string) =>
-    `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="${cardFont.weight}" fill="${theme.text.light}">${escapeXml(content)}</text>`;
-  const last = 330 + ((lines.length - 1) * size) / 2;
+  const text = (x: number, y: number, height: number, content: string, color = colors.text) =>
+    `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="${cardFont.weight}" fill="${color}">${escapeXml(content)}</text>`;
+  const last = 296 + ((lines.length - 1) * size) / 2;
   const drawn = (transform: string, picture: Strokes) =>
-    `<g transform="${transform}">${groupOf(picture, tone => lightColorOf(tone, theme))}</g>`;
+    `<g transform="${transform}">${groupOf(picture, tone => colors[tone], '', colors.surface)}</g>`;
   const drawing =
-    'family' in art
-      ? drawn(`scale(${cell / 10})`, patternAround(seed, art.family, left + width))
-      : 'cover' in art
-        ? drawn('translate(930 448) scale(0.97)', coverStrokesOf(art.cover))
-        : drawn('translate(930 392) scale(0.97)', strokesOf(pageDrawing(art.drawing, title)));
+    art === 'drawing'
+      ? drawn('translate(910 166) scale(1.06)', strokesOf(pageDrawing(path, title)))
+      : art === 'flowers'
+        ? drawn('translate(842 146) scale(1.7)', strokesOf(drawingOf(24, 16, flowersOf(path))))
+        : drawn('translate(904 186) scale(1.2)', knotsOfCover(art.cover));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
-<rect width="1200" height="630" fill="${theme.surface.light}"/>
+<rect width="1200" height="630" fill="${colors.surface}"/>
+${drawn('scale(2.4)', selvedge)}
 ${drawing}
-${drawn('translate(300 76)', { size: 8.5, paths: mark })}
-${text(374, 124, 46, brand)}
+${drawn('translate(300 54)', { size: 8.5, paths: mark })}
+${text(374, 102, 46, brand)}
 ${lines.map((line, i) => text(left, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
-${text(left, 544, 30, label)}
+${text(left, 500, 30, label, colors.accent)}
+<rect y="${630 - border}" width="1200" height="${border}" fill="${madder.surface}"/>
+<g transform="translate(-12 ${630 - border}) scale(1.2)">${groupOf(hem, tone => madder[tone], ' id="hem"', madder.surface)}${tiles}</g>
 </svg>`;
 }
 
-/** Draws a pattern that leaves room for text up to `right`, in pixels. */
-function patternAround(seed: string, family: PatternName, right: number): Strokes {
-  const isBehindText = ({ x, y }: Dot) => x > 8.4 && x < right / cell + 0.9 && y > 1.4 && y < 18.6;
-  const dots = patterns[family](random(seed), columns, rows).filter(dot => !isBehindText(dot));
-  return strokesOf(drawingOf(columns, rows, dots));
-}
+/** The half of a rosette at the left edge. */
+const selvedge = strokesOf(
+  drawingOf(12, 24, [
+    ...rosette('accent', [0, 11], 3, 1.25),
+    ...circle('primary', [0, 11], 5.2, 26),
+    ...circle('primary', [0, 11], 8.2, 12).flatMap(({ x, y }) => rosette('primary', [x, y])),
+  ]),
+);
 
-/** Returns the approximate width of a text: letters are about half as wide as they are high. */
-const widthOf = (text: string, size: number) => text.length * size * 0.5;
+/** An article's cover without its field of plain dots, which would end in the middle of the card. */
+const knotsOfCover = (slug: string): Strokes => {
+  const { size, paths } = coverStrokesOf(slug);
+  return { size, paths: paths.filter(({ tone }) => tone !== 'faint') };
+};
 
 /** Breaks a title into lines of at most 590 px, in the largest font size that fits. */
 export function linesOf(title: string): { lines: string[]; size: number } {
@@ -71,7 +85,7 @@ export function linesOf(title: string): { lines: string[]; size: number } {
       if (line !== undefined && `${line} ${word}`.length <= maxLength) lines[lines.length - 1] = `${line} ${word}`;
       else lines.push(word);
     }
-    const isFitting = lines.length * size <= 330 && lines.every(line => line.length <= maxLength);
+    const isFitting = lines.length * size <= 296 && lines.every(line => line.length <= maxLength);
     if (isFitting || size === 54) return { lines, size };
   }
   return { lines: [title], size: 54 };

@@ -1,6 +1,7 @@
 /** The drawings of the academy's pages: boards, books, a hall. */
 import type { Dot } from '../drawing.ts';
 import { arc, box, disc, fill, line, type Shapes, sketch, text, where } from '../shapes.ts';
+import { rosette } from './motifs.ts';
 
 /** Nine points on a circle. */
 const ring = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(i => {
@@ -8,11 +9,14 @@ const ring = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(i => {
   return [Math.round(12 + 10 * Math.cos(angle)) + 0.5, Math.round(10 + 9 * Math.sin(angle)) + 0.5] as const;
 });
 
-/** Learners in a row in front of the board. */
-const pupils = [4, 12, 20].flatMap(x => [
-  ...disc('text', [x + 0.5, 16.5], 1.6),
-  ...where('text', (column, row) => row > 18 && Math.abs(column - x - 0.5) <= Math.min(3, row - 17)),
-]);
+/** Learners in two rows in front of the board. */
+const pupils = [
+  [4.5, 16],
+  [12.5, 16],
+  [20.5, 16],
+  [8.5, 19.8],
+  [16.5, 19.8],
+].flatMap(([x = 0, y = 0]) => rosette('primary', [x, y]));
 
 const board = (...shapes: Dot[][]): Dot[][] => [box('primary', 1, 0, 24, 13), ...shapes, pupils];
 
@@ -39,7 +43,7 @@ export const drawnLessons: Record<string, Shapes> = {
   ],
   /** A hall with a speaker. */
   '/academy/workshops/': () => [
-    disc('alert', [12.5, 1.5], 1.6),
+    rosette('alert', [12.5, 1.5]),
     ...[6, 9, 12, 15, 18].flatMap(radius => {
       // Clip the rows of seats at the walls.
       const from = Math.max(0.08, Math.acos(Math.min(1, 12.2 / radius)) / (2 * Math.PI));
@@ -51,16 +55,16 @@ export const drawnLessons: Record<string, Shapes> = {
   '/academy/workshops/companies/': () => [
     fill('primary', 5, 8, 16, 6),
     ...[6, 12, 18].flatMap(x => [fill('accent', x, 9, 2), fill('accent', x, 12, 2)]),
-    ...[6.5, 12.5, 18.5].flatMap(x => [disc('text', [x, 4.5], 1.6), disc('text', [x, 17.5], 1.6)]),
-    disc('text', [1.5, 10.5], 1.6),
-    disc('alert', [23.5, 10.5], 1.6),
+    ...[6.5, 12.5, 18.5].flatMap(x => [rosette('text', [x, 4.5]), rosette('text', [x, 17.5])]),
+    rosette('text', [1.6, 10.5]),
+    rosette('alert', [23.4, 10.5]),
   ],
   /** People of many trades around a speaker. */
   '/academy/workshops/communities/': () => [
     ...(['primary', 'accent', 'text'] as const).flatMap((tone, i) =>
-      ring.filter((_, n) => n % 3 === i).map(point => disc(tone, point, 1.6)),
+      ring.filter((_, n) => n % 3 === i).map(point => rosette(tone, point)),
     ),
-    disc('alert', [12.5, 10.5], 2.2),
+    rosette('alert', [12.5, 10.5], 2),
   ],
   /** A video lesson with its progress bar. */
   '/academy/free-courses/': () => [

@@ -1,107 +1,184 @@
-/** The hand-drawn covers of articles, by slug: a cloth of dots with the article's subject tied into it in other colours. */
+/** The hand-drawn covers of articles, by slug: motifs of bandhani in at most two colours. */
 import type { Dot, Tone } from '../drawing.ts';
-import { arc, disc, fill, line, type Shapes, where } from '../shapes.ts';
-import { word } from './letters.ts';
+import { along, circle, curve, frame, rosette } from './motifs.ts';
 
 /** The number of cells of every cover. */
 export const coverPlane = { columns: 24, rows: 16 };
 
-export const cloth = (tone: Tone): Dot[] => fill(tone, 0, 0, coverPlane.columns, coverPlane.rows);
+type Point = readonly [x: number, y: number];
 
-export const drawnCovers: Record<string, Shapes> = {
+const heart = (tone: Tone, size: number, shift = 0): Dot[] => {
+  const at = (t: number): Point => {
+    const a = t * 2 * Math.PI;
+    const y = 13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a);
+    return [11.5 + 16 * size * Math.sin(a) ** 3, 7 + shift - size * y];
+  };
+  return along(tone, [...curve(at).slice(0, -1), at(0)]);
+};
+
+const star = (tone: Tone, radius: number): Dot[] => {
+  const tips = Array.from({ length: 10 }, (_, i): Point => {
+    const [r, a] = [i % 2 ? radius * 0.52 : radius, (i / 10) * 2 * Math.PI];
+    return [11.5 + r * Math.sin(a), 8.2 - r * Math.cos(a)];
+  });
+  return along(tone, [...tips, tips[0] as Point]);
+};
+
+/** The same motif at the cells of a grid, the last one in another tone. */
+const rows = (columns: number, count: number, motif: (tone: Tone, n: number) => Dot[]): Dot[] =>
+  Array.from({ length: columns * count }, (_, n) => motif(n === columns * count - 1 ? 'accent' : 'primary', n)).flat();
+
+export const drawnCovers: Record<string, () => Dot[]> = {
+  /** A magnifying glass. */
   'seo-90-day-roadmap-smb': () => [
-    cloth('primary'),
-    disc('faint', [10, 6.5], 4.6),
-    ...[5, 5.9].map(radius => arc('accent', [10, 6.5], radius)),
-    ...[0, 1, 2].map(along => fill('alert', 13 + 2 * along, 10 + 2 * along, 3, 2)),
+    ...circle('accent', [10, 6.6], 5.6, 34),
+    ...circle('accent', [10, 6.6], 4.55, 28),
+    ...rosette('primary', [10, 6.6], 2, 1.3),
+    ...[0, 0.75].flatMap(side =>
+      along('accent', [
+        [14.1 + side, 11.5 - side],
+        [17.6 + side, 15 - side],
+      ]),
+    ),
   ],
+  /** A like. */
   'instagram-growth-90-days': () => [
-    cloth('accent'),
-    ...[8, 15].map(x => disc('alert', [x, 6], 3.7)),
-    where('alert', (x, y) => y > 6 && y < 15 && Math.abs(x - 11.5) <= (15 - y) * 0.98),
+    ...heart('primary', 0.5),
+    ...heart('accent', 0.34),
+    ...rosette('primary', [11.5, 6.6]),
   ],
-  'student-seo-career-15-days': () => [
-    cloth('faint'),
-    ...Array.from({ length: 15 }, (_, day) =>
-      fill(day < 14 ? 'primary' : 'accent', 2 + (day % 5) * 4, 2 + Math.floor(day / 5) * 4, 3, 3),
-    ),
-  ],
-  'student-social-media-10-days': () => [
-    cloth('alert'),
-    fill('faint', 7, 0, 10, 16),
-    ...Array.from({ length: 10 }, (_, day) =>
-      fill(day === 9 ? 'alert' : 'primary', 8 + (day % 2) * 5, 1 + Math.floor(day / 2) * 3, 3, 2),
-    ),
-  ],
+  /** One flower a day. */
+  'student-seo-career-15-days': () =>
+    rows(5, 3, (tone, n) => rosette(tone, [2.7 + (n % 5) * 4.4, 3 + Math.floor(n / 5) * 4.5], 1, 1.15)),
+  /** One square a day. */
+  'student-social-media-10-days': () =>
+    rows(5, 2, (tone, n) => {
+      const [x, y] = [1.3 + (n % 5) * 4.5, 2.5 + Math.floor(n / 5) * 7];
+      return [...frame(tone, x, y, 3, 4), { x: x + 1.5, y: y + 1.4, tone }, { x: x + 1.5, y: y + 2.6, tone }];
+    }),
+  /** Three months, each larger than the one before. */
   '30-60-90-client-system': () => [
-    cloth('faint'),
-    ...(['accent', 'primary', 'alert'] as const).map((tone, i) => fill(tone, 2 + 7 * i, 10 - 4 * i, 6, 4 + 4 * i)),
+    ...rosette('primary', [2.9, 10.6], 1, 1.25),
+    ...rosette('primary', [8.4, 9.4], 2, 1.25),
+    ...rosette('primary', [17, 7.5], 4, 1.25),
+    ...rosette('accent', [17, 7.5], 1, 1.25),
   ],
+  /** A tick in its box. */
   'diy-audit-checklists-seo-instagram': () => [
-    cloth('accent'),
-    ...[0, 1, 2].flatMap(down => [
-      line('primary', [5, 7 + down], [9, 11 + down]),
-      line('primary', [9, 11 + down], [18, 2 + down]),
-    ]),
-  ],
-  'psychology-high-engagement-posts': () => [
-    cloth('primary'),
-    where(
-      'accent',
-      (x, y) => Math.hypot((x - 11.5) / 8.6, (y - 6.5) / 5.2) <= 1 || (y > 9 && y < 15 && x > 5 && x + y < 21),
+    ...frame('primary', 5, 3, 12, 11),
+    ...[0, 1].flatMap(down =>
+      along('accent', [
+        [7.5, 6.2 + 1.35 * down],
+        [11, 10 + 1.35 * down],
+        [19.6, 0.6 + 1.35 * down],
+      ]),
     ),
-    ...[7, 11, 15].map(x => fill('alert', x, 6, 2, 2)),
   ],
+  /** What readers say. */
+  'psychology-high-engagement-posts': () => [
+    ...along('primary', [
+      ...curve(t => [11.5 - 9.4 * Math.sin(0.6 + 5.7 * t), 6.6 + 5.4 * Math.cos(0.6 + 5.7 * t)] as const),
+      [10.4, 14.6],
+      [6.2, 11.2],
+    ]),
+    ...[5.9, 11.5, 17.1].flatMap(x => rosette('accent', [x, 6.6], 1, 1.15)),
+  ],
+  /** A pin on the map. */
   'gmb-optimization-local-growth': () => [
-    cloth('faint'),
-    fill('primary', 0, 11, 24),
-    ...[4, 18].map(x => fill('primary', x, 0, 1, 16)),
-    disc('alert', [11.5, 5.5], 5),
-    where('alert', (x, y) => y > 7 && y <= 14 - 1.3 * Math.abs(x - 11.5)),
-    disc('accent', [11.5, 5.5], 2.2),
+    ...along('primary', [
+      [11.5, 14],
+      ...curve(t => {
+        const a = Math.PI * (1.26 + 1.48 * t);
+        return [11.5 + 5.1 * Math.sin(a), 6 - 5.1 * Math.cos(a)] as const;
+      }),
+      [11.5, 14],
+    ]),
+    ...rosette('accent', [11.5, 6], 2, 1.3),
   ],
+  /** Fewer from row to row. */
   'social-media-funnel-converts': () => [
-    cloth('primary'),
-    where('accent', (x, y) => y > 1 && y < 10 && Math.abs(x - 11.5) <= 9.6 - y),
-    fill('accent', 10, 10, 4, 2),
-    fill('alert', 11, 13, 2, 3),
+    ...[17, 14, 11, 8, 5].flatMap((count, i) =>
+      along('primary', [
+        [11.5 - (count - 1) / 2, 1.2 + i * 1.7],
+        [11.5 + (count - 1) / 2, 1.2 + i * 1.7],
+      ]),
+    ),
+    ...rosette('accent', [11.5, 12], 2, 1.25),
   ],
-  '5-star-brand-analysis': () => [
-    cloth('alert'),
-    where('accent', (x, y) => {
-      const [dx, dy] = [x - 11.5, y - 8.2];
-      const turn = (((Math.atan2(dx, -dy) / (2 * Math.PI)) * 5 + 5.5) % 1) - 0.5;
-      return Math.hypot(dx, dy) <= 3.05 / Math.cos(0.628 - Math.abs(turn) * 1.257 + 0.63);
-    }),
-  ],
+  '5-star-brand-analysis': () => [...star('primary', 8), ...rosette('accent', [11.5, 8.2], 2, 1.15)],
+  /** A book with a bookmark. */
   'storytelling-marketing-2024': () => [
-    cloth('primary'),
-    ...[2, 12].map(x => fill('faint', x, 2, 10, 12)),
-    ...[4, 6, 8, 10].flatMap(y => [fill('text', 4, y, 6), fill('text', 14, y, y === 10 ? 3 : 6)]),
-    fill('alert', 12, 1, 1, 14),
-    fill('accent', 18, 1, 2, 6),
-  ],
-  '7-ps-social-media-strategy': () => [cloth('text'), word('accent', 1, 1, '7', 2), word('accent', 13, 1, 'P', 2)],
-  'ads-grand-post-mortem': () => [
-    cloth('accent'),
-    where('primary', (x, y) => x > 6 && x < 18 && Math.abs(y - 7) <= 0.5 + (x - 6) * 0.45),
-    fill('primary', 3, 5, 4, 4),
-    fill('alert', 6, 10, 3, 4),
-    fill('alert', 18, 1, 2, 12),
-  ],
-  'digital-marketing-guide-2024': () => [
-    cloth('primary'),
-    disc('alert', [11.5, 7.5], 2.3),
-    ...Array.from({ length: 11 }, (_, i) => {
-      const angle = (i / 11 - 0.25) * 2 * Math.PI;
-      return fill('accent', Math.round(11 + 9.4 * Math.cos(angle)), Math.round(7 + 6 * Math.sin(angle)), 2, 2);
+    ...[-1, 1].flatMap(side => {
+      const page = (at: number, y: number): Point => [11.5 + side * 9.5 * at, y - 1.5 * Math.sin(Math.PI * at)];
+      return along('primary', [...curve(at => page(at, 3)), ...curve(at => page(1 - at, 14))]);
     }),
+    ...along('primary', [
+      [11.5, 3],
+      [11.5, 14],
+    ]),
+    ...rosette('accent', [6.6, 7.4], 2, 1.15),
+    ...[5.6, 7.4, 9.2].flatMap(y =>
+      along('accent', [
+        [14.4, y],
+        [18.4, y],
+      ]),
+    ),
   ],
+  /** Seven flowers. */
+  '7-ps-social-media-strategy': () => [
+    ...Array.from({ length: 6 }, (_, i) =>
+      rosette(
+        'primary',
+        [11.5 + 5 * Math.sin((i * Math.PI) / 3 + Math.PI / 6), 7.5 - 5 * Math.cos((i * Math.PI) / 3 + Math.PI / 6)],
+        1,
+        1.2,
+      ),
+    ).flat(),
+    ...rosette('accent', [11.5, 7.5], 1, 1.2),
+  ],
+  /** A megaphone. */
+  'ads-grand-post-mortem': () => [
+    ...frame('primary', 4, 5.7, 4, 3),
+    ...along('primary', [
+      [16, 1.2],
+      [16, 13.2],
+    ]),
+    ...along('primary', [
+      [9, 5.1],
+      [15, 1.8],
+    ]),
+    ...along('primary', [
+      [9, 9.3],
+      [15, 12.6],
+    ]),
+    ...along('primary', [
+      [5.2, 9.7],
+      [6.2, 13.8],
+      [8.2, 13.8],
+      [7.3, 9.7],
+    ]),
+    ...[2.4, 4.4].flatMap(r =>
+      along(
+        'accent',
+        curve(t => [16.4 + r * Math.cos(1.1 * (t * 2 - 1)), 7.2 + r * 1.15 * Math.sin(1.1 * (t * 2 - 1))] as const),
+      ),
+    ),
+  ],
+  /** Eleven channels around one business. */
+  'digital-marketing-guide-2024': () => [
+    ...rosette('accent', [11.5, 7.5], 2, 1.2),
+    ...circle('primary', [11.5, 7.5], 9.2, 11, 5.8).flatMap(({ x, y }) => rosette('primary', [x, y], 1, 1.1)),
+  ],
+  /** A calendar sheet with its eight boxes. */
   'planning-digital-presence-2024': () => [
-    cloth('alert'),
-    fill('faint', 3, 1, 14, 14),
-    ...[3, 6, 9, 12].map(y => fill('primary', 5, y, y === 12 ? 4 : 10)),
-    ...[0, 1].map(x => line('accent', [12 + x, 12], [21 + x, 3])),
-    fill('text', 11, 13, 1),
+    ...frame('primary', 3.5, 2, 16, 12),
+    ...along('primary', [
+      [4.5, 5],
+      [18.5, 5],
+    ]),
+    ...Array.from({ length: 8 }, (_, n) =>
+      rosette('accent', [6.4 + (n % 4) * 3.4, 7.6 + Math.floor(n / 4) * 3.8], 1, 1),
+    ).flat(),
+    ...[7.5, 15.5].map((x): Dot => ({ x, y: 1, tone: 'primary' })),
   ],
 };

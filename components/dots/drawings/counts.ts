@@ -1,5 +1,6 @@
 /** Drawings with an exact number of dots: rows for a figure, the ninety days, clusters. */
 import { type Dot, type Drawing, drawingOf, type Tone } from '../drawing.ts';
+import { word } from './letters.ts';
 
 /** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. A fraction, as in 4.5, adds a faint dot. */
 export function rowsOf(count: number, columns: number, tone: Tone): Drawing {
@@ -11,11 +12,11 @@ export function rowsOf(count: number, columns: number, tone: Tone): Drawing {
   return drawingOf(columns, Math.ceil(length / columns), dots);
 }
 
-/** Draws the ninety days: a ring of thirty dots per month from the inside out, and days clockwise from the top. */
+/** Draws the ninety days around their number: a ring of thirty dots per month from the inside out, and days clockwise from the top. */
 export function dial(): Drawing {
   const months: [radius: number, tone: Tone][] = [
-    [56, 'accent'],
-    [78, 'primary'],
+    [70, 'accent'],
+    [85, 'primary'],
     [100, 'alert'],
   ];
   const dots = months.flatMap(([radius, tone]) =>
@@ -24,7 +25,8 @@ export function dial(): Drawing {
       return { x: Math.round(130 + radius * Math.cos(angle)), y: Math.round(110 + radius * Math.sin(angle)), tone };
     }),
   );
-  return { width: 260, height: 220, size: 9, dots };
+  const number = word('text', 0, 0, '90').map(({ x, y, tone }) => ({ x: 85 + 9 * x, y: 83 + 9 * y, tone }));
+  return { width: 260, height: 220, size: 8.5, dots: [...dots, ...number] };
 }
 
 /** Draws the ninety days as a calendar with two rows per month. The first `months` are in colour, the remaining days faint. */

@@ -1,17 +1,33 @@
-/** The covers of articles, drawn by hand or generated from a seed, and the horizon at the foot of every page. */
-
+/** The covers of articles: a motif, drawn by hand or generated from the slug, on a cloth of plain dots. */
 import { random } from '../../lib/random.ts';
-import { type Drawing, drawingOf, type Strokes, strokesOf } from '../drawing.ts';
-import { layered } from '../shapes.ts';
-import { cloth, coverPlane, drawnCovers } from './article-covers.ts';
-import { hills } from './hills.ts';
-import { patternOf, patterns } from './patterns.ts';
+import { type Dot, type Drawing, drawingOf, type Strokes, strokesOf, type Tone } from '../drawing.ts';
+import { fill } from '../shapes.ts';
+import { coverPlane, drawnCovers } from './article-covers.ts';
+import { circle, rosette } from './motifs.ts';
 
-/** Returns an article's cover: its drawing, or a pattern generated from its slug. */
+const { columns, rows } = coverPlane;
+
+const isWithin = (distance: number, dot: Dot) => (other: Dot) =>
+  Math.hypot(dot.x - other.x, dot.y - other.y) < distance;
+
+/** Returns an article's cover. Where knots would touch, the later one stays. */
 export function coverOf(slug: string): Drawing {
-  const { columns, rows } = coverPlane;
-  const shapes = drawnCovers[slug]?.() ?? [cloth('faint'), patterns[patternOf(slug)](random(slug), columns, rows)];
-  return drawingOf(columns, rows, layered(shapes));
+  const knots = (drawnCovers[slug]?.() ?? flowersOf(slug)).filter(
+    (dot, i, all) => !all.slice(i + 1).some(isWithin(0.82, dot)),
+  );
+  const cloth = fill('faint', 0, 0, columns, rows).filter(dot => !knots.some(isWithin(1.25, dot)));
+  return drawingOf(columns, rows, [...cloth, ...knots]);
+}
+
+/** Returns flowers around a rosette. */
+export function flowersOf(seed: string, at = [11.5, 7.5] as const): Dot[] {
+  const next = random(seed);
+  const [outer, inner]: Tone[] = next() < 0.5 ? ['primary', 'accent'] : ['accent', 'primary'];
+  const flowers = circle(outer as Tone, at, 5.7, 5 + Math.floor(5 * next()));
+  return [
+    ...rosette(inner as Tone, at, 1 + Math.floor(2 * next())),
+    ...flowers.flatMap(({ x, y }) => rosette(outer as Tone, [x, y])),
+  ];
 }
 
 const cache = new Map<string, Strokes>();
@@ -21,14 +37,4 @@ export function coverStrokesOf(slug: string): Strokes {
   const strokes = cache.get(slug) ?? strokesOf(coverOf(slug));
   cache.set(slug, strokes);
   return strokes;
-}
-
-/** The size of the horizon, whose lowest dots are at the bottom edge whatever its highest hill. */
-export const horizonPlane = { width: 1440, height: 70 };
-
-/** Draws the horizon at the foot of every page: low hills from edge to edge, without highlights. */
-export function horizon(): Drawing {
-  const { dots, peaks: _, ...plane } = hills('horizon', [{ count: 420, columns: 144, peak: 0.7 }]);
-  const shift = horizonPlane.height - plane.height;
-  return { ...plane, ...horizonPlane, dots: dots.map(({ x, y }) => ({ x, y: y + shift, tone: 'primary' })) };
 }

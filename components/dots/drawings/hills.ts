@@ -27,7 +27,7 @@ export function hills(seed: string, all: readonly Hill[], gap = 1): Drawing & { 
 }
 
 /** Returns the height of each column of a hill; none is 0 if there are enough dots. The sum is `count`: columns that lost most by rounding down get one more. */
-export function heightsOf({ count, columns, peak }: Hill, next: () => number): number[] {
+function heightsOf({ count, columns, peak }: Hill, next: () => number): number[] {
   const weights = Array.from({ length: columns }, (_, i) => {
     const at = (i + 0.5) / columns;
     const slope = at < peak ? at / peak : (1 - at) / (1 - peak);

@@ -7,15 +7,9 @@ import { drawnLessons } from './academy.ts';
 import { dial } from './counts.ts';
 import { initialsOf, widthOf, word } from './letters.ts';
 import { mark } from './logo.ts';
+import { circle, rosette } from './motifs.ts';
 import { coursesAndPackages, drawnPackages } from './packages.ts';
 import { drawnServices } from './services.ts';
-
-/** A dot surrounded by six others. */
-const flower = (tone: Dot['tone'], x: number, y: number): Dot[] =>
-  [0, 1, 2, 3, 4, 5, 6].map(i => {
-    const [radius, angle] = [i ? 1 : 0, (i * Math.PI) / 3];
-    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle), tone };
-  });
 
 const drawings: Record<string, Shapes> = {
   ...drawnLessons,
@@ -31,16 +25,14 @@ const drawings: Record<string, Shapes> = {
   '/about/': () =>
     mark.flatMap(({ tone, d }) =>
       [...d.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) =>
-        flower(tone, Number(x) * 0.38 + 0.5, Number(y) * 0.38 - 0.5),
+        rosette(tone, [Number(x) * 0.38 + 0.5, Number(y) * 0.38 - 0.5], 1, 1),
       ),
     ),
-  /** A generic person, until there is a portrait. */
+  /** A large rosette, until there is a portrait. */
   '/about/founder/': () => [
-    where('primary', (x, y) => Math.hypot((x - 12.5) / 13, (y - 22) / 8) <= 1),
-    fill('accent', 10, 12, 6, 3),
-    where('text', (x, y) => y < 8 && Math.hypot((x - 12.5) / 5.6, (y - 5.5) / 6.2) <= 1),
-    where('accent', (x, y) => y > 3 && Math.hypot((x - 12.5) / 4.6, (y - 6.5) / 6) <= 1),
-    where('alert', (x, y) => y > 13 && Math.abs(x - 12.5) <= 17.5 - y),
+    rosette('accent', [12.5, 10.5], 3, 1.25),
+    circle('primary', [12.5, 10.5], 5.2, 26),
+    circle('primary', [12.5, 10.5], 8.2, 12).flatMap(({ x, y }) => rosette('primary', [x, y], 1, 1.15)),
   ],
   /** A street map, and the way to one door. */
   '/contact/': () => [
