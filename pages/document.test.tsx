@@ -53,20 +53,3 @@ test('the cached header marks the current page of each page', () => {
     [],
   ]);
 });
-
-test('a change of navigation, site, claims or address invalidates the cache', () => {
-  const text = (changes: Partial<typeof shell>) => open('/', {}, changes).body.innerHTML;
-  const before = text({});
-  const facts: Partial<typeof shell.shared>[] = [
-    { navigation: { ...navigation, links: [{ label: 'News', path: '/news/', isFlagship: false }] } },
-    { site: { ...exampleSite, name: 'Other', email: 'other@name.example' } },
-    { claims: { ...claims, 'brands-served': { ...claims['brands-served'], show: '6' } } },
-  ];
-  const changed: Partial<typeof shell>[] = [
-    ...facts.map(fact => ({ shared: { ...shell.shared, ...fact } })),
-    { address: { ...shell.address, base: '/repo/' } },
-  ];
-  expect(changed.map(changes => text(changes) === before)).toEqual([false, false, false, false]);
-  expect(text({ address: { ...shell.address, base: '/repo/' } })).not.toContain('href="/contact/"');
-  expect(text({})).toBe(before);
-});

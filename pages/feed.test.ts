@@ -52,12 +52,4 @@ describe('its entries', () => {
       expect(textsOf(entry, 'updated')[0]).toMatch(instant);
     }
   });
-
-  test('determine the date of the feed by the newest of them', () => {
-    const newest = entries()
-      .flatMap(entry => textsOf(entry, 'updated'))
-      .toSorted()
-      .at(-1);
-    expect(textsOf(feed, 'updated')).toEqual([newest]);
-  });
 });

@@ -4,7 +4,7 @@ import { read } from '../generator/testing/read.ts';
 import { all, type OpenSite, openOurs, textOf } from './_testing/open-site.ts';
 
 const content = (await read(process.cwd(), schema)).content as Content;
-const { bookings, map, signup } = content.site;
+const { bookings, map } = content.site;
 let site: OpenSite;
 beforeAll(async () => {
   site = await openOurs();
@@ -12,8 +12,6 @@ beforeAll(async () => {
 
 const links = (path: string, selector = 'main a') => all(site.page(path), selector);
 const hrefs = (path: string, selector?: string) => links(path, selector).map(a => a.getAttribute('href') ?? '');
-const bookingUrls = new Set(Object.values(bookings));
-const bookingsOn = (path: string) => links(path).filter(a => bookingUrls.has(a.getAttribute('href') ?? ''));
 
 describe('the pages that content refers to', () => {
   test.each<[string, { path: string }[]]>([
@@ -39,11 +37,6 @@ describe('the pages that content refers to', () => {
         expect(shown).toContain(`₹${price.toLocaleString('en-IN')}`);
       }
   });
-
-  test('every article links back to the blog', () => {
-    for (const path of site.paths.filter(path => /^\/blog\/[^/]+\/$/.test(path)))
-      expect(site.page(path).querySelector('main > section:last-of-type a')?.getAttribute('href'), path).toBe('/blog/');
-  });
 });
 
 describe('bookings open in a new tab', () => {
@@ -64,10 +57,6 @@ describe('bookings open in a new tab', () => {
       for (const a of found) expect(a.getAttribute('target'), name).toBe('_blank');
     }
   });
-
-  test('every booking link says that it opens a new tab', () => {
-    for (const path of site.paths) for (const a of bookingsOn(path)) expect(textOf(a), path).toContain('new tab');
-  });
 });
 
 test('the contact page has phone, email, map, booking, chat and an iframe with the map', () => {
@@ -87,28 +76,4 @@ test('a phone link dials the number that it shows', () => {
       expect(textOf(a).replace(/[^\d+]/g, ''), path).toBe(a.getAttribute('href')?.slice(4));
     }
   }
-});
-
-describe('the sign-up forms', () => {
-  test('have a label, a purpose and the privacy policy', () => {
-    const forms = site.paths.flatMap(path => links(path, 'form:has(input[type=email])'));
-    expect(forms.length).toBeGreaterThan(0);
-    for (const form of forms) {
-      const field = form.querySelector('input[type=email]');
-      const id = field?.getAttribute('id');
-      expect([field?.hasAttribute('required'), field?.hasAttribute('minlength')]).toEqual([true, false]);
-      expect(textOf(form.querySelector(`label[for="${id}"]`))).not.toBe('');
-      const notice = form.querySelector(`[id="${field?.getAttribute('aria-describedby')}"]`);
-      expect(notice?.querySelector('a')?.getAttribute('href')).toBe('/privacy-policy/');
-      expect(form.querySelectorAll('button[type=submit]').length).toBe(1);
-    }
-  });
-
-  test.runIf(signup.transport === 'none')('send nothing while no transport is set', () => {
-    for (const path of site.paths) {
-      for (const form of links(path, 'form')) {
-        expect([form.getAttribute('method'), form.getAttribute('action')], path).toEqual(['dialog', null]);
-      }
-    }
-  });
 });

@@ -5,7 +5,7 @@ import { read } from '../generator/testing/read.ts';
 import { all, type OpenSite, openOurs, textOf } from './_testing/open-site.ts';
 
 const content = (await read(process.cwd(), schema)).content as Content;
-const { navigation, branding } = content;
+const { navigation } = content;
 const { chat, name, social } = content.site;
 let site: OpenSite;
 beforeAll(async () => {
@@ -42,15 +42,6 @@ describe('every page', () => {
       ])
         expect(all(site.page(path), one).length, `${path} ${one}`).toBe(1);
       expect(all(site.page(path), regions).map(textOf), path).toEqual([]);
-    }
-  });
-
-  test('opens other sites in a new tab without an opener', () => {
-    for (const path of site.paths) {
-      for (const a of all(site.page(path), 'a[href^="http"]')) {
-        const [href, target, rel] = ['href', 'target', 'rel'].map(name => a.getAttribute(name));
-        expect([target, rel], `${path} ${href}`).toEqual(['_blank', 'noopener']);
-      }
     }
   });
 });
@@ -129,18 +120,6 @@ describe('every chat link of a page', () => {
       }
     }
     expect(count).toBeGreaterThan(0);
-  });
-
-  test('states the package that it is about', () => {
-    const texts = hrefs(site.page('/services/branding/'), 'main a[href^="https://wa.me/"]').map(
-      href => chatOf(href).text,
-    );
-    for (const { name } of branding.packages) {
-      expect(
-        texts.filter(text => text.includes(name)),
-        name,
-      ).toHaveLength(1);
-    }
   });
 });
 

@@ -21,12 +21,6 @@ test('every page and every article of the specification exists, and a 404 page',
   expect(specified.filter(path => !site.paths.includes(path))).toEqual([]);
 });
 
-test('every page except the 404 page is the index.html of its own folder', () => {
-  for (const path of site.paths.filter(path => path !== '/404.html')) {
-    expect([...site.texts.keys()]).toContain(`${path.slice(1)}index.html`);
-  }
-});
-
 test('every page is valid HTML', async () => {
   const validator = new HtmlValidate(
     new StaticConfigLoader({
@@ -108,13 +102,6 @@ describe('the site map', () => {
 });
 
 describe('the social card', () => {
-  test('of every page has an absolute URL and a format that every platform supports', () => {
-    for (const path of site.paths) {
-      const image = site.page(path).querySelector('meta[property="og:image"]')?.getAttribute('content') ?? '';
-      expect(image, path).toMatch(/^https:\/\/[^/]+\/.+\.(png|jpg)$/);
-    }
-  });
-
   test('of an article has type, date, section, author and tags', () => {
     for (const post of content.posts) {
       const page = site.page(`/blog/${post.slug}/`);

@@ -2,7 +2,7 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
 import { exampleContext } from '../fixtures/example-site.ts';
 import { hrefOf, urlOf } from '../lib/address.ts';
-import { SiteProvider, useSite } from './site.tsx';
+import { useSite } from './site.tsx';
 
 describe('a path of the site', () => {
   test.each([
@@ -23,15 +23,6 @@ describe('a path of the site', () => {
 const Name = () => useSite().site.name;
 
 describe('a component that uses the site', () => {
-  test('gets it from the provider', () => {
-    const inside = (
-      <SiteProvider value={exampleContext()}>
-        <Name />
-      </SiteProvider>
-    );
-    expect(renderToStaticMarkup(inside)).toBe('Name');
-  });
-
   test('throws an explanation outside the provider', () => {
     expect(() => renderToStaticMarkup(<Name />)).toThrow('outside the SiteProvider');
   });

@@ -32,11 +32,6 @@ function render(head: Head, path: string) {
 }
 
 describe('the language', () => {
-  test('defaults to the site’s', () => {
-    expect(langOf(head)).toBe('en-IN');
-    expect(render(head, '/')('meta[property="og:locale"]', 'content')).toEqual(['en_IN']);
-  });
-
   test('of a page is stated for social cards, and its other languages for search engines', () => {
     const alternates = [
       { lang: 'gu-IN', path: '/ભાવ/' },
@@ -48,9 +43,5 @@ describe('the language', () => {
     expect(attribute('link[rel=alternate]:not([type])', 'hrefLang')).toEqual(['gu-IN', 'x-default']);
     expect(attribute('link[rel=alternate]:not([type])', 'href')).toEqual([url, 'https://name.example/prices/']);
     expect(attribute('link[rel=canonical]', 'href')).toEqual([url]);
-  });
-
-  test('of a page without translations has no alternates', () => {
-    expect(render(head, '/')('link[rel=alternate]:not([type])', 'href')).toEqual([]);
   });
 });

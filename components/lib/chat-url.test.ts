@@ -27,9 +27,4 @@ describe('the message is percent-encoded', () => {
   ])('%j', (text, encoded) => {
     expect(chatUrl('+91 98765 43210', text)).toBe(`https://wa.me/919876543210?text=${encoded}`);
   });
-
-  test('and is the only query parameter, unchanged once decoded', () => {
-    const text = 'Hi & “hello”\nI’ve read <Ads, 100% + ₹25,000>? #1 🙏 \'quoted\' "twice"';
-    expect([...new URL(chatUrl('+91 98765 43210', text)).searchParams]).toEqual([['text', text]]);
-  });
 });

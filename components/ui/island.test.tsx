@@ -1,4 +1,3 @@
-import { readdirSync, readFileSync } from 'node:fs';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -14,13 +13,6 @@ const shown = (island: ReactNode, islands: SiteContext['islands'] = new Map([[Bo
 test('an island renders its component, and what the browser needs to hydrate it', () => {
   expect(shown(<Island of={Box} when="idle" text="words" />)).toBe(
     '<div data-island="/assets/box.js" data-when="idle" data-props="{&quot;text&quot;:&quot;words&quot;}"><p>words</p></div>',
-  );
-});
-
-test('plain data is passed to the browser as JSON', () => {
-  const text = { a: ['x', 1, true, null], b: undefined };
-  expect(shown(<Island of={Box} when="visible" text={text} />)).toContain(
-    'data-props="{&quot;text&quot;:{&quot;a&quot;:[&quot;x&quot;,1,true,null]}}"',
   );
 });
 
@@ -55,19 +47,4 @@ test('an island that calls useSite is rejected, since the browser has no SitePro
   const Named = () => <p>{useSite().site.name}</p>;
   const island = <Island of={Named} when="idle" />;
   expect(() => shown(island, new Map([[Named, '/assets/named.js']]))).toThrow('outside the SiteProvider');
-});
-
-test('every island of this site is rendered through Island, without which it would not hydrate', () => {
-  const files = ['pages', 'islands'].flatMap(folder =>
-    readdirSync(folder, { recursive: true }).map(name => `${folder}/${String(name)}`),
-  );
-  const bare = files
-    .filter(file => /(?<!\.test)\.tsx$/.test(file))
-    .flatMap(file => {
-      const text = readFileSync(file, 'utf8');
-      // Among modules imported by such paths, only islands have a default export.
-      const imports = text.matchAll(/^import (\w+)[^;]* from '(?:\.\/[\w-]+|[^']*\/([\w-]+)\/\2)\.tsx';/gm);
-      return [...imports].flatMap(([, name]) => (new RegExp(`<${name}\\b`).test(text) ? [`${file}: ${name}`] : []));
-    });
-  expect(bare).toEqual([]);
 });

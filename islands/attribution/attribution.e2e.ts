@@ -63,15 +63,6 @@ test('a booking link keeps its parameters and adds the page; nothing is stored',
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test('a booking link without parameters gets them, once', async ({ page }) => {
-  await open(page, '/services/ppc/');
-  await booking(page).evaluate((link: HTMLAnchorElement) => {
-    link.search = '';
-  });
-  for (const _ of ['first', 'second'])
-    expect((await follow(page, booking(page))).opened.search).toBe('?utm_source=site&utm_content=%2Fservices%2Fppc%2F');
-});
-
 test('a chat message ends with the page', async ({ page }) => {
   await open(page, '/services/branding/');
   const { href, opened } = await follow(page, chat(page));
@@ -91,16 +82,14 @@ test('a campaign is still in bookings and messages two pages later, and no other
   expect(message.split('/services/ppc/?')[1]).toBe(`${new URLSearchParams(campaign)}`);
 });
 
-test('without session storage, links still state their page, and the campaign on the first page', async ({ page }) => {
-  await page.addInitScript(() => {
+test('without session storage, links state the campaign on the first page', async ({ page }) => {
+  await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
       get() {
         throw new DOMException('blocked', 'SecurityError');
       },
-    });
-  });
+    }),
+  );
   await open(page, '/services/ppc/?utm_source=google');
   expect((await follow(page, booking(page))).opened.searchParams.get('utm_source')).toBe('google');
-  await open(page, '/services/ppc/');
-  expect((await follow(page, booking(page))).opened.searchParams.get('utm_content')).toBe('/services/ppc/');
 });

@@ -33,10 +33,6 @@ test.each<[Site['signup'], Delivery]>([
 describe('the confirmation after a valid submit', () => {
   const transports = ['none', 'post', 'whatsapp', 'mailto'] as const;
 
-  test('is different for each transport', () => {
-    expect(new Set(transports.map(transport => thanksFor(transport)).filter(Boolean)).size).toBe(4);
-  });
-
   test.each(transports)('says that the address was received only if it was sent: %s', transport => {
     expect(/thank|reached/i.test(thanksFor(transport))).toBe(transport === 'post');
   });
