@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Content, schema } from '../content/schema.ts';
-import { specifiedPosts } from '../content/specified.ts';
 import { read } from '../generator/testing/read.ts';
+import { anArticle } from './_testing/an-article.ts';
 import { all, type OpenSite, openOurs, textOf } from './_testing/open-site.ts';
 
 const content = (await read(process.cwd(), schema)).content as Content;
@@ -96,7 +96,7 @@ test('the footer has the columns and policies of content/navigation.yaml, contac
 describe('the floating chat', () => {
   test.each([
     ['/clients/', 'clients'],
-    [`/blog/${specifiedPosts[0]}/`, 'blog'],
+    [anArticle, 'blog'],
     ['/blog/', 'site'],
     ['/', 'site'],
     ['/404.html', 'site'],
@@ -124,7 +124,7 @@ describe('every chat link of a page', () => {
 });
 
 test('an article is shared with its title and its absolute URL', () => {
-  const page = site.page(`/blog/${specifiedPosts[0]}/`);
+  const page = site.page(anArticle);
   const [whatsApp = ''] = hrefs(page, 'a[href^="https://wa.me/?"]');
   const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
   expect(chatOf(whatsApp).text).toBe(`${textOf(page.querySelector('h1'))} ${canonical}`);

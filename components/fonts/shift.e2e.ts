@@ -3,8 +3,8 @@
  * hydrating islands while scrolling may cause none.
  */
 import { expect, type Page } from 'playwright/test';
-import { specifiedPosts } from '../../content/specified.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
+import { anArticle } from '../../pages/_testing/an-article.ts';
 import { screens } from '../../pages/_testing/screens.ts';
 import { type Fallback, fallbacks } from './fallbacks.ts';
 
@@ -69,7 +69,7 @@ async function scrollThrough() {
 }
 
 /** The templates that differ most: the home page, an offer, a list and an article. */
-const paths = ['/', '/services/seo/', '/blog/', `/blog/${specifiedPosts[0]}/`];
+const paths = ['/', '/services/seo/', '/blog/', anArticle];
 
 for (const path of paths) {
   test(`${path} shifts by at most ${limit} when its font replaces a system font, and not at all while scrolling`, async ({

@@ -1,6 +1,6 @@
 import { expect, type Page } from 'playwright/test';
-import { specifiedPosts } from '../../content/specified.ts';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
+import { anArticle } from '../../pages/_testing/an-article.ts';
 import { findChat, finishAnimations } from '../../pages/_testing/find-chat.ts';
 import { findViolations } from '../../pages/_testing/find-violations.ts';
 
@@ -61,7 +61,7 @@ test('on a small and low screen the panel fits and scrolls', async ({ page }) =>
 
 inOwnTab('the link to the chat opens a new tab with a message, and closes the panel', async ({ page, context }) => {
   await context.route(/wa\.me/, route => route.fulfill({ contentType: 'text/html', body: '' }));
-  await page.goto(`/blog/${specifiedPosts[0]}/`);
+  await page.goto(anArticle);
   await (await findChat(page)).click();
   const opened = context.waitForEvent('page');
   await panel(page).getByRole('link').click();

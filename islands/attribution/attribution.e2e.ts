@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { specifiedPosts } from '../../content/specified.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
+import { anArticle } from '../../pages/_testing/an-article.ts';
 
 const campaign = { utm_source: 'instagram', utm_medium: 'paid social', utm_campaign: 'diwali' };
 
@@ -31,7 +31,7 @@ const textOf = ({ searchParams }: URL) => searchParams.get('text') ?? '';
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
 test('every booking and chat link states its page once, however often it is clicked', async ({ page }) => {
-  for (const path of ['/', '/services/branding/', `/blog/${specifiedPosts[0]}/`]) {
+  for (const path of ['/', '/services/branding/', anArticle]) {
     await open(page, path);
     const links = await page.evaluate(() => {
       addEventListener('click', event => event.preventDefault());

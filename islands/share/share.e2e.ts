@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
-import { specifiedPosts } from '../../content/specified.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
+import { anArticle } from '../../pages/_testing/an-article.ts';
 import { screens } from '../../pages/_testing/screens.ts';
 
-const path = `/blog/${specifiedPosts[0]}/`;
+const path = anArticle;
 const button = (page: Page) => page.locator('.share summary');
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 

@@ -3,14 +3,15 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { YAMLMap, YAMLSeq } from 'yaml';
+import { anArticle } from './an-article.ts';
 import type { SiteCopy } from './copy-site.ts';
-import { addArticle, editYaml, slugsOfArticles } from './site-edits.ts';
+import { addArticle, editYaml } from './site-edits.ts';
 
 /** The number of articles that are added to those of the site. */
 export const addedArticles = 185;
 
 /** The path of the article that shows a picture, without slashes at both ends, and the picture's alt text. */
-export const pictured = `blog/${slugsOfArticles()[0]}`;
+export const pictured = anArticle.replace(/^\/|\/$/g, '');
 export const pictureAlt = 'A table with samples on it';
 
 /** A page of plain Markdown, one that combines sections, and one of short and long lists. */
