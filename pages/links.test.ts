@@ -68,12 +68,3 @@ test('the contact page has phone, email, map, booking, chat and an iframe with t
   expect(frame?.getAttribute('title')).toBeTruthy();
   expect(frame?.getAttribute('loading')).toBe('lazy');
 });
-
-test('a phone link dials the number that it shows', () => {
-  for (const path of site.paths) {
-    for (const a of links(path, 'a[href^="tel:"]')) {
-      expect(a.getAttribute('href')).toMatch(/^tel:\+\d{7,15}$/);
-      expect(textOf(a).replace(/[^\d+]/g, ''), path).toBe(a.getAttribute('href')?.slice(4));
-    }
-  }
-});

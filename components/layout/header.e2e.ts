@@ -113,30 +113,6 @@ test.describe('on a small screen', () => {
   });
 });
 
-test('the current page and the menu that holds it are highlighted', async ({ page }) => {
-  for (const path of ['/', '/services/seo/', '/clients/']) {
-    await page.goto(path);
-    const colours = await page
-      .locator('header :is(.header-menu > button, nav li > a.header-item:not(.header-contact))')
-      .evaluateAll(all =>
-        all.map(item => {
-          const target = item.getAttribute('popovertarget');
-          const inside = target ? [...document.querySelectorAll(`#${target} a`)] : [item];
-          const isOurs = inside.some(link => link.getAttribute('href') === location.pathname);
-          return [isOurs, getComputedStyle(item).color] as const;
-        }),
-      );
-    const ours = colours.filter(([isOurs]) => isOurs).map(([, colour]) => colour);
-    expect.soft(ours, path).toHaveLength(1);
-    expect
-      .soft(
-        colours.filter(([, colour]) => colour === ours[0]),
-        path,
-      )
-      .toHaveLength(1);
-  }
-});
-
 test('axe finds no violation in open menus: light on a desktop, dark on a phone', async ({ page }) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.goto('/about/');

@@ -63,12 +63,6 @@ test('a booking link keeps its parameters and adds the page; nothing is stored',
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test('a chat message ends with the page', async ({ page }) => {
-  await open(page, '/services/branding/');
-  const { href, opened } = await follow(page, chat(page));
-  expect(textOf(opened)).toBe(`${textOf(href)}\n\nFrom: ${new URL(page.url()).host}/services/branding/`);
-});
-
 test('a campaign is still in bookings and messages two pages later, and no other parameter of the first URL is', async ({
   page,
 }) => {
