@@ -5,12 +5,8 @@ import { Price, rupeesOf } from './price.tsx';
 describe('rupees use Indian digit grouping', () => {
   test.each([
     [149, '₹149'],
-    [299, '₹299'],
-    [8999, '₹8,999'],
     [23999, '₹23,999'],
-    [50000, '₹50,000'],
     [150000, '₹1,50,000'],
-    [3500000, '₹35,00,000'],
     [12345678, '₹1,23,45,678'],
   ])('%d is %s', (amount, shown) => {
     expect(rupeesOf(amount)).toBe(shown);

@@ -40,11 +40,3 @@ test.each([
   );
   expect(mistakes.map(({ message }) => message)).toEqual([expect.stringMatching(mistake)]);
 });
-
-test('every mistake of an empty figure is reported', () => {
-  expect(dotChartOf('').mistakes.map(({ message }) => message)).toEqual([
-    expect.stringContaining('no line "dot: …"'),
-    expect.stringContaining('no line "caption: …"'),
-    expect.stringContaining('fewer than two rows'),
-  ]);
-});
