@@ -60,3 +60,10 @@ test('a module uses only classes of the style sheets that it imports, and of tho
   });
   expect(borrowed).toEqual([]);
 });
+
+test('every style sheet is imported by a module', () => {
+  const imported = new Set(
+    modules.flatMap(([, code]) => [...code.matchAll(/^import '.*?([^/]+\.css)'/gm)].map(([, name]) => name)),
+  );
+  expect(sheets.map(([file]) => path.basename(file)).filter(name => !imported.has(name))).toEqual([]);
+});
