@@ -1,13 +1,12 @@
-/** What the schemas of prices, courses and campaigns accept. */
+/** What the schemas of prices and courses accept. */
 import { describe, expect, test } from 'vitest';
 import { read } from '../generator/testing/read.ts';
 import { type Content, schema } from './schema.ts';
 import { coaching as coachingSchema } from './schemas/academy.ts';
 import { rupees } from './schemas/common.ts';
-import { campaigns as campaignsSchema } from './schemas/proof.ts';
 
 const content = (await read(process.cwd(), schema)).content as Content;
-const { campaigns, coaching } = content;
+const { coaching } = content;
 
 describe('prices in rupees', () => {
   test.each([
@@ -31,14 +30,4 @@ test('the workload of a course is the number of hours in its format', () => {
     return coachingSchema.safeParse({ ...page, courses }).error?.issues[0]?.path;
   };
   expect([attempt('PT30H'), attempt('PT3H')]).toEqual([undefined, ['courses', 0, 'workload']]);
-});
-
-test('hills and charts with inconsistent units are rejected', () => {
-  const [one, two] = campaigns;
-  const faults = (changed: unknown) => campaignsSchema.safeParse([one, changed]).error?.issues.map(({ path }) => path);
-  expect(faults({ ...two, hill: 'one follower' })).toEqual([[1, 'hill']]);
-  expect(
-    faults({ ...two, headline: { ...two?.headline, label: one?.headline.label }, chart: { each: 7, unit: '7' } }),
-  ).toEqual([[1, 'chart']]);
-  expect(campaignsSchema.safeParse(campaigns.map(({ hill: _, ...rest }) => rest)).success).toBe(false);
 });

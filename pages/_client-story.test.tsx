@@ -1,5 +1,5 @@
 import { renderToStaticMarkup } from 'react-dom/server';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { SiteProvider } from '../components/context/site.tsx';
 import { exampleContext } from '../components/fixtures/example-site.ts';
 import type { Campaign, Client } from '../content/schemas/proof.ts';
@@ -39,20 +39,10 @@ const shown = (one: Client) =>
     </SiteProvider>,
   );
 
-describe('the story of a featured client', () => {
-  test('shows industry, challenge, strategy, services, results and testimonial', () => {
-    for (const part of ['Food', 'Nobody came.', 'Cook', 'SEO', 'Every table is taken.', 'They come now.', '150+'])
-      expect(shown(client)).toContain(part);
-  });
-
-  test('shows budget and duration only if there was a budget', () => {
-    const budget = { value: '₹25,000' };
-    for (const results of [caseStudy.results, []]) {
-      const paid = shown({ ...client, caseStudy: { ...caseStudy, results, budget } });
-      expect([paid.includes('₹25,000'), paid.includes('20 days')]).toEqual([true, true]);
-    }
-    expect(shown(client)).not.toContain('20 days');
-  });
+test('the story shows budget and duration only if there was a budget', () => {
+  expect(shown(client)).not.toContain('20 days');
+  const paid = shown({ ...client, caseStudy: { ...caseStudy, budget: { value: '₹25,000' } } });
+  expect([paid.includes('₹25,000'), paid.includes('20 days')]).toEqual([true, true]);
 });
 
 test('a result has a chart with a legend only if it is a campaign’s headline', () => {
@@ -61,9 +51,4 @@ test('a result has a chart with a legend only if it is a campaign’s headline',
   expect(
     shown({ ...client, caseStudy: { ...caseStudy, results: [{ metric: 'Years', claim: 'years' }] } }),
   ).not.toContain(legend);
-});
-
-test('a client without a case study has no story', () => {
-  const { caseStudy: _, ...plain } = client;
-  expect(shown(plain)).toBe('');
 });

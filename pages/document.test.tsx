@@ -29,11 +29,6 @@ function open(path: string, head: Partial<Head> = {}, changes: Partial<typeof sh
   return parseHTML(html).document as unknown as globalThis.Document;
 }
 
-const current = (path: string, changes?: Partial<typeof shell>) =>
-  [...open(path, {}, changes).querySelectorAll('header a[aria-current]')].map(
-    a => `${a.getAttribute('aria-current')} ${a.getAttribute('href')}`,
-  );
-
 test('a page has its own language and text direction, or the site’s', () => {
   const languageOf = (document: globalThis.Document) => {
     const { lang, dir } = document.documentElement;
@@ -43,30 +38,16 @@ test('a page has its own language and text direction, or the site’s', () => {
   expect(languageOf(open('/ur/', { lang: 'ur', dir: 'rtl' }))).toEqual(['ur', 'rtl', 'ur']);
 });
 
-test('the cached header marks the current page of each page', () => {
-  expect(['/', '/blog/', '/blog/one/', '/blog/two/', '/contact/', '/about/'].map(path => current(path))).toEqual([
-    ['page /'],
-    ['page /blog/'],
-    ['true /blog/'],
-    ['true /blog/'],
-    ['page /contact/'],
-    [],
-  ]);
-});
-
-test('a change of navigation, site, claims or address invalidates the cache', () => {
-  const text = (changes: Partial<typeof shell>) => open('/', {}, changes).body.innerHTML;
-  const before = text({});
-  const facts: Partial<typeof shell.shared>[] = [
-    { navigation: { ...navigation, links: [{ label: 'News', path: '/news/', isFlagship: false }] } },
-    { site: { ...exampleSite, name: 'Other', email: 'other@name.example' } },
-    { claims: { ...claims, 'brands-served': { ...claims['brands-served'], show: '6' } } },
+test('a page in another script states its canonical address, its locale and its translations', () => {
+  const alternates = [
+    { lang: 'gu-IN', path: '/ભાવ/' },
+    { lang: 'x-default', path: '/prices/' },
   ];
-  const changed: Partial<typeof shell>[] = [
-    ...facts.map(fact => ({ shared: { ...shell.shared, ...fact } })),
-    { address: { ...shell.address, base: '/repo/' } },
-  ];
-  expect(changed.map(changes => text(changes) === before)).toEqual([false, false, false, false]);
-  expect(text({ address: { ...shell.address, base: '/repo/' } })).not.toContain('href="/contact/"');
-  expect(text({})).toBe(before);
+  const document = open('/ભાવ/', { lang: 'gu-IN', alternates });
+  const valuesOf = (selector: string, name: string) =>
+    [...document.querySelectorAll(selector)].map(element => element.getAttribute(name));
+  const url = `https://name.example/${encodeURI('ભાવ')}/`;
+  expect(valuesOf('meta[property="og:locale"]', 'content')).toEqual(['gu_IN']);
+  expect(valuesOf('link[rel=canonical]', 'href')).toEqual([url]);
+  expect(valuesOf('link[rel=alternate]:not([type])', 'href')).toEqual([url, 'https://name.example/prices/']);
 });

@@ -1,14 +1,12 @@
 /** Pages of offers, and the blog: what the first view shows. */
-import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
-import { parse } from 'yaml';
+import { atRoot, templatePaths } from '../generator/testing/built-sites.ts';
 import { inSharedTab as test } from '../generator/testing/tabs.ts';
 
-type Rates = { rates: { path: string }[] }[];
-const rates = (parse(readFileSync('content/rates.yaml', 'utf8'), { logLevel: 'error' }) as Rates).flatMap(
-  group => group.rates,
+/** The templates of what is sold, and the pages that lead there. */
+const paths = templatePaths(atRoot).filter(path =>
+  /^\/($|pricing|trece-system|blog\/$|services|coach|consult|30-60-90|academy\/.)/.test(path),
 );
-const paths = ['/', '/pricing/', '/trece-system/', '/blog/', ...rates.map(({ path }) => path)];
 
 /** A small phone, a tablet and a low desktop. */
 const sizes = [
@@ -50,7 +48,6 @@ const faultsOf = (page: Page) =>
     return faults;
   });
 
-// One test per page, since loading each page five times would take longer than the rest.
 for (const path of paths) {
   test(`${path} has title, price and button in its first view`, async ({ page }) => {
     // Without the chat button's animation.
@@ -63,14 +60,3 @@ for (const path of paths) {
     }
   });
 }
-
-test('the phone’s menu is at most one and a half screens high, with visible booking and chat buttons', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 360, height: 660 });
-  await page.goto('/');
-  await page.locator('.header-toggle').click();
-  expect(await page.locator('#menu').evaluate(menu => menu.scrollHeight / innerHeight)).toBeLessThanOrEqual(1.5);
-  for (const button of await page.locator('.header-actions > *').all())
-    await expect(button).toBeInViewport({ ratio: 1 });
-});

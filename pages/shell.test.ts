@@ -1,11 +1,11 @@
 import { beforeAll, describe, expect, test } from 'vitest';
 import { type Content, schema } from '../content/schema.ts';
-import { specifiedPosts } from '../content/specified.ts';
 import { read } from '../generator/testing/read.ts';
+import { anArticle } from './_testing/an-article.ts';
 import { all, type OpenSite, openOurs, textOf } from './_testing/open-site.ts';
 
 const content = (await read(process.cwd(), schema)).content as Content;
-const { navigation, branding } = content;
+const { navigation } = content;
 const { chat, name, social } = content.site;
 let site: OpenSite;
 beforeAll(async () => {
@@ -42,15 +42,6 @@ describe('every page', () => {
       ])
         expect(all(site.page(path), one).length, `${path} ${one}`).toBe(1);
       expect(all(site.page(path), regions).map(textOf), path).toEqual([]);
-    }
-  });
-
-  test('opens other sites in a new tab without an opener', () => {
-    for (const path of site.paths) {
-      for (const a of all(site.page(path), 'a[href^="http"]')) {
-        const [href, target, rel] = ['href', 'target', 'rel'].map(name => a.getAttribute(name));
-        expect([target, rel], `${path} ${href}`).toEqual(['_blank', 'noopener']);
-      }
     }
   });
 });
@@ -105,7 +96,7 @@ test('the footer has the columns and policies of content/navigation.yaml, contac
 describe('the floating chat', () => {
   test.each([
     ['/clients/', 'clients'],
-    [`/blog/${specifiedPosts[0]}/`, 'blog'],
+    [anArticle, 'blog'],
     ['/blog/', 'site'],
     ['/', 'site'],
     ['/404.html', 'site'],
@@ -130,22 +121,10 @@ describe('every chat link of a page', () => {
     }
     expect(count).toBeGreaterThan(0);
   });
-
-  test('states the package that it is about', () => {
-    const texts = hrefs(site.page('/services/branding/'), 'main a[href^="https://wa.me/"]').map(
-      href => chatOf(href).text,
-    );
-    for (const { name } of branding.packages) {
-      expect(
-        texts.filter(text => text.includes(name)),
-        name,
-      ).toHaveLength(1);
-    }
-  });
 });
 
 test('an article is shared with its title and its absolute URL', () => {
-  const page = site.page(`/blog/${specifiedPosts[0]}/`);
+  const page = site.page(anArticle);
   const [whatsApp = ''] = hrefs(page, 'a[href^="https://wa.me/?"]');
   const canonical = page.querySelector('link[rel=canonical]')?.getAttribute('href');
   expect(chatOf(whatsApp).text).toBe(`${textOf(page.querySelector('h1'))} ${canonical}`);

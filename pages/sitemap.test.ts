@@ -20,7 +20,3 @@ test('URLs in other scripts are percent-encoded, and translations list each othe
   expect(text(...pages)).toContain('xmlns:xhtml="http://www.w3.org/1999/xhtml"');
   expect(parseXml(text(...pages)).children).toHaveLength(2);
 });
-
-test('a site in one language has no alternates', () => {
-  expect(text({ path: '/', head })).not.toContain('xhtml');
-});

@@ -5,7 +5,7 @@ import { htmlPartsOf } from './markdown.ts';
 
 const open = (html: string) => parseHTML(`<!doctype html><body>${html}</body>`).document as unknown as Document;
 const dotsOf = (element: Element, tone: string) =>
-  element.querySelector(`[stroke*="--${tone}"]`)?.getAttribute('d')?.match(/h0/g)?.length ?? 0;
+  element.querySelector(`.dot-${tone}`)?.getAttribute('d')?.match(/h0/g)?.length ?? 0;
 
 const figure =
   '```dots\ndot: ₹100\nSpent: ₹6,000\nLeft <over>: ₹5,400 of ₹6,000\ncaption: An example & no result.\n```';
@@ -29,7 +29,7 @@ describe('a dots block', () => {
   });
 
   test('draws one dot per unit, the remainder not tied and the last row in the accent', () => {
-    expect(rows.map(row => ['primary', 'accent', 'text'].map(tone => dotsOf(row, tone)))).toEqual([
+    expect(rows.map(row => ['primary', 'accent', 'faint'].map(tone => dotsOf(row, tone)))).toEqual([
       [60, 0, 0],
       [0, 54, 6],
     ]);

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { specifiedPosts } from '../../content/specified.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
+import { anArticle } from '../../pages/_testing/an-article.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -8,7 +8,7 @@ test('an article’s table of contents is collapsed on a phone until its title i
   page,
 }) => {
   await page.setViewportSize({ width: 360, height: 800 });
-  await page.goto(`/blog/${specifiedPosts[0]}/`);
+  await page.goto(anArticle);
   const contents = page.getByRole('navigation', { name: 'On this page' });
   const first = contents.getByRole('link').first();
   await expect(first).toBeHidden();

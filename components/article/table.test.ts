@@ -22,18 +22,3 @@ test('a table with long words, many columns or long rows is stacked, with the co
   expect(isStacked(tableHtml(cells('A', 'B', 'C'), [cells('1', long, 'no')]))).toBe(true);
   expect(isStacked(tableHtml(cells('A', 'B'), [cells('1', long)]))).toBe(false);
 });
-
-test('a column of numbers is aligned as its Markdown says', () => {
-  const row = [
-    { html: 'one', text: 'one', align: null },
-    { html: '1', text: '1', align: 'right' as const },
-  ];
-  const html = tableHtml(row, [row]);
-  expect(html).toContain('<th scope="col">one</th><th scope="col" class="align-right">1</th>');
-  expect(html).toContain('<td>one</td><td class="align-right">1</td>');
-});
-
-test('cells of a column without a name have no label', () => {
-  const row = cells('one', 'x'.repeat(40));
-  expect(tableHtml(cells('', 'Text'), [row])).toContain('<td>one</td>');
-});

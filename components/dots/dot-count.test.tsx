@@ -18,12 +18,6 @@ test.each([
   expect(dotsOf(renderToStaticMarkup(<DotCount count={count} perRow={perRow} />))).toEqual({ primary: count });
 });
 
-test('counts with the same row length have dots of the same size', () => {
-  const widthOf = (count: number) =>
-    /viewBox="0 0 ([\d.]+)/.exec(renderToStaticMarkup(<DotCount count={count} perRow={18} group={4} />))?.[1];
-  expect(widthOf(5)).toBe(widthOf(16));
-});
-
 test('the caption says what one dot stands for', () => {
   expect(renderToStaticMarkup(<DotCount count={6} perRow={10} of="one hour" />)).toContain(
     'One knot is one hour</figcaption>',

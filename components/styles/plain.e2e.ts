@@ -7,30 +7,16 @@ import { findOverflow } from '../../pages/_testing/find-overflow.ts';
 import { findViolations } from '../../pages/_testing/find-violations.ts';
 
 for (const to of plainPages) {
-  test(`${to} fits every width, and a printed page`, async ({ page }) => {
+  test(`${to} fits every width and a printed page, has lines of readable length, lists with markers and tables with rules, and axe finds no violation`, async ({
+    page,
+  }) => {
+    await page.emulateMedia({ reducedMotion: 'reduce' });
     await page.goto(new URL(to.slice(1), edited.url).href);
     for (const width of [320, 768, 1920]) {
       await page.setViewportSize({ width, height: 900 });
       expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
     }
-    // The width of A4 without its margins.
-    await page.setViewportSize({ width: 688, height: 900 });
-    await page.emulateMedia({ media: 'print' });
-    expect(await findOverflow(page), 'print').toEqual([]);
-  });
-
-  test(`axe finds no violation in ${to}, light and dark`, async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto(new URL(to.slice(1), edited.url).href);
-    for (const colorScheme of ['light', 'dark'] as const) {
-      await page.emulateMedia({ colorScheme, reducedMotion: 'reduce' });
-      expect.soft(await findViolations(page), colorScheme).toEqual([]);
-    }
-  });
-
-  test(`${to} has lines of readable length, lists with markers and tables with rules`, async ({ page }) => {
-    await page.setViewportSize({ width: 1920, height: 900 });
-    await page.goto(new URL(to.slice(1), edited.url).href);
+    expect.soft(await findViolations(page)).toEqual([]);
     const styles = (selector: string, name: string) =>
       page
         .locator(`main ${selector}`)
@@ -50,5 +36,9 @@ for (const to of plainPages) {
     for (const rule of await styles('td', 'border-bottom-width')) expect(rule).toBe('1px');
     for (const rule of await styles('blockquote', 'border-left-width'))
       expect(Number.parseFloat(rule)).toBeGreaterThan(1);
+    // The width of A4 without its margins.
+    await page.setViewportSize({ width: 688, height: 900 });
+    await page.emulateMedia({ media: 'print' });
+    expect(await findOverflow(page), 'print').toEqual([]);
   });
 }

@@ -5,7 +5,6 @@ import { gate } from '../../generator/testing/gate.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 import { pictureAlt, pictured } from '../../pages/_testing/edited-site.ts';
 import { findOverflow } from '../../pages/_testing/find-overflow.ts';
-import { findViolations } from '../../pages/_testing/find-violations.ts';
 
 const article = `${pictured}/`;
 
@@ -54,18 +53,17 @@ test('a picture’s space is reserved before it loads, as AVIF and no wider than
   expect(Number(/-(\d+)-\w+\.avif$/.exec(src)?.[1])).toBeLessThan(360 * ratio * 3);
 });
 
-for (const [what, to, name] of [
-  ['the author', article, 'The founder'],
-  ['the founder', 'about/', 'The founder'],
-  ['the founder in the hero', 'about/founder/', 'The founder'],
-  ['clients', 'clients/', ''],
-] as const)
-  test(`pictures of ${what} load without overflow`, async ({ page }) => {
+test('pictures of the author, the founder and clients load without overflow', async ({ page }) => {
+  for (const [to, alt] of [
+    [article, 'The founder'],
+    ['about/', 'The founder'],
+    ['about/founder/', 'The founder'],
+    ['clients/', ''],
+  ] as const) {
     await open(page, to);
-    const pictures = page.locator(name ? `main img[alt="${name}"]` : 'main img[alt=""]');
-    expect(await pictures.count()).toBeGreaterThan(0);
-    await pictures.first().scrollIntoViewIfNeeded();
-    await expect.poll(() => pictures.first().evaluate((img: HTMLImageElement) => img.naturalWidth)).toBeGreaterThan(0);
-    expect(await findOverflow(page)).toEqual([]);
-    expect(await findViolations(page)).toEqual([]);
-  });
+    const picture = page.locator(`main img[alt="${alt}"]`).first();
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), to).toBeGreaterThan(0);
+    expect.soft(await findOverflow(page), to).toEqual([]);
+  }
+});

@@ -5,12 +5,8 @@ import { Price, rupeesOf } from './price.tsx';
 describe('rupees use Indian digit grouping', () => {
   test.each([
     [149, '₹149'],
-    [299, '₹299'],
-    [8999, '₹8,999'],
     [23999, '₹23,999'],
-    [50000, '₹50,000'],
     [150000, '₹1,50,000'],
-    [3500000, '₹35,00,000'],
     [12345678, '₹1,23,45,678'],
   ])('%d is %s', (amount, shown) => {
     expect(rupeesOf(amount)).toBe(shown);
@@ -25,8 +21,4 @@ test.each([
   [<Price rupees={50000} unit="and up" key="c" />, '₹50,000 and up'],
 ])('a price reads as a phrase', (price, shown) => {
   expect(words(renderToStaticMarkup(price))).toBe(shown);
-});
-
-test('a price has its number in the value attribute', () => {
-  expect(renderToStaticMarkup(<Price rupees={23999} />)).toContain('value="23999"');
 });

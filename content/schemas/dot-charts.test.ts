@@ -26,14 +26,6 @@ test('a figure has a unit, rows counted in dots, and a caption', () => {
 });
 
 test.each([
-  ['dot: one visit', 20],
-  ['dot: 5 visits', 4],
-  ['dot: 1,000 visits, all of one day', 20 / 1000],
-])('%s: a row of 20 has %d dots', (dot, dots) => {
-  expect(dotChartOf(`${dot}\nVisits: 20`).chart.rows[0]?.dots).toBe(dots);
-});
-
-test.each([
   ['Visits', /"Visits" is not a valid line/],
   ['Visits: many', /"Visits: many" has no number/],
   ['Visits: 4.5', /"Visits: 4\.5" has no number/],
@@ -47,17 +39,4 @@ test.each([
     row.includes('30,000') ? lines(row, 'Orders: 100') : lines('Orders: 100', 'All: 100', row),
   );
   expect(mistakes.map(({ message }) => message)).toEqual([expect.stringMatching(mistake)]);
-});
-
-test('every mistake of an empty figure is reported', () => {
-  expect(dotChartOf('').mistakes.map(({ message }) => message)).toEqual([
-    expect.stringContaining('no line "dot: …"'),
-    expect.stringContaining('no line "caption: …"'),
-    expect.stringContaining('fewer than two rows'),
-  ]);
-});
-
-test('a mistake in a row is reported at its line, others at the start of the figure', () => {
-  const block = 'dot: one visit\nAll: 40\nVisits: many\n';
-  expect(dotChartOf(block).mistakes.map(({ at }) => at)).toEqual([block.indexOf('Visits'), 0, 0]);
 });

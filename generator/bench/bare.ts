@@ -18,17 +18,10 @@ for (const name of fs.readdirSync('content/blog')) {
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the project's own Markdown
   const prose = h('div', { className: 'prose', dangerouslySetInnerHTML: { __html: html } });
   const header = h('header', null, h('nav', null, h('ul', null, links.slice(0, 80))));
-  const body = h(
-    'body',
-    null,
-    header,
-    h('main', null, h('h1', null, title), prose),
-    h('footer', null, h('ul', null, links)),
-  );
+  const footer = h('footer', null, h('ul', null, links));
+  const body = h('body', null, header, h('main', null, h('h1', null, title), prose), footer);
   const folder = `bare/${name.replace(/\.md$/, '')}`;
   fs.mkdirSync(folder, { recursive: true });
-  fs.writeFileSync(
-    `${folder}/index.html`,
-    `<!doctype html>${renderToStaticMarkup(h('html', { lang: 'en' }, head, body))}`,
-  );
+  const page = renderToStaticMarkup(h('html', { lang: 'en' }, head, body));
+  fs.writeFileSync(`${folder}/index.html`, `<!doctype html>${page}`);
 }

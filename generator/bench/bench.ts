@@ -1,6 +1,6 @@
 /**
  * npm run bench: builds a plain site of 1,000 and of 10,000 articles, beside a bare script that only parses the same Markdown and renders one
- * React page for each (bare.ts), and this site; then times edits in `dev` until the open page has them. Whole processes, in turn, so that a busy
+ * React page for each (bare.ts); then times edits in `dev` until the open page has them. Whole processes, in turn, so that a busy
  * machine slows all of them: compare the ratios. SIZES=1000 ROUNDS=1 makes it shorter.
  */
 import { spawn, spawnSync } from 'node:child_process';
@@ -12,42 +12,36 @@ const sizes = (process.env.SIZES ?? '1000,10000').split(',').map(Number);
 const rounds = Number(process.env.ROUNDS ?? 3);
 const cli = path.resolve('generator/cli/start.cjs');
 const folder = fs.mkdtempSync(path.join(tmpdir(), 'bench-'));
+process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
 
-/** Seconds and peak megabytes of one process. */
 type Cost = { seconds: number; megabytes: number };
 
 /** Builds a site cold, unchanged, and after an edit of one article, and prints the median of each, also as a multiple of the bare script. */
 function compare(name: string, site: string): void {
   const costs = new Map<string, Cost[]>();
-  const isPlain = site !== process.cwd();
   const measure = (what: string, ...script: string[]) =>
     costs.set(what, [...(costs.get(what) ?? []), cost(site, script)]);
   for (let round = 0; round < rounds; round++) {
-    if (isPlain) {
-      for (const made of ['dist', '.dist.build', '.cache', 'bare'])
-        fs.rmSync(path.join(site, made), { recursive: true, force: true });
-      measure('bare script', '--import', 'tsx', path.resolve('generator/bench/bare.ts'));
-      measure('cold', cli, 'build');
-    } else cost(site, [cli, 'build']);
+    for (const made of ['dist', '.dist.build', '.cache', 'bare'])
+      fs.rmSync(path.join(site, made), { recursive: true, force: true });
+    measure('bare script', '--import', 'tsx', path.resolve('generator/bench/bare.ts'));
+    measure('cold', cli, 'build');
     measure('unchanged', cli, 'build');
-    if (!isPlain) continue;
     fs.appendFileSync(path.join(site, 'content/blog/article-0.md'), `\nOne sentence more, number ${round}.\n`);
     measure('one article changed', cli, 'build');
   }
   const bare = costs.get('bare script');
   console.log(name);
   for (const [what, all] of costs) {
-    const ratio = bare ? `${(median(all, 'seconds') / median(bare, 'seconds')).toFixed(2)} ×` : '';
-    console.log(
-      `  ${what.padEnd(20)} ${median(all, 'seconds').toFixed(2).padStart(6)} s ${median(all, 'megabytes').toFixed(0).padStart(5)} MB  ${ratio}`,
-    );
+    const seconds = median(all, 'seconds');
+    const ratio = bare ? `${(seconds / median(bare, 'seconds')).toFixed(2)} ×` : '';
+    console.log(`  ${what.padEnd(20)} ${seconds.toFixed(2)} s, ${median(all, 'megabytes').toFixed(0)} MB  ${ratio}`);
   }
 }
 
 function cost(cwd: string, script: string[]): Cost {
-  const command = ['time', '-f', 'cost %e %M', process.execPath, ...script];
-  const env = { ...process.env, NODE_ENV: 'production' };
-  const { status, stderr } = spawnSync('/usr/bin/env', command, { cwd, encoding: 'utf8', env });
+  const command = ['NODE_ENV=production', 'time', '-f', 'cost %e %M', process.execPath, ...script];
+  const { status, stderr } = spawnSync('/usr/bin/env', command, { cwd, encoding: 'utf8' });
   const [, seconds, kilobytes] = /cost (\S+) (\d+)\s*$/.exec(stderr) ?? [];
   if (status !== 0 || !seconds) throw new Error(`${script.join(' ')} failed:\n${stderr}`);
   return { seconds: Number(seconds), megabytes: Number(kilobytes) / 1024 };
@@ -69,10 +63,8 @@ function plainSite(size: number): string {
       .replace(/!\[.*?\]\(.*?\)|\{[\w.-]+\}/g, 'ten')
       .replace(/\]\(.*?\)/g, '](/)');
     const description = `Article number ${i} of a site that is there to be measured, with a description of a usual length for a search result.`;
-    fs.writeFileSync(
-      path.join(site, `content/blog/article-${i}.md`),
-      `---\ntitle: Article number ${i}\ndescription: ${description}\n---\n${body}`,
-    );
+    const head = `title: Article number ${i}\ndescription: ${description}`;
+    fs.writeFileSync(path.join(site, `content/blog/article-${i}.md`), `---\n${head}\n---\n${body}`);
   }
   return site;
 }
@@ -89,42 +81,30 @@ const edits: Record<string, (text: string, n: number) => string> = {
 async function timeEdits(site: string): Promise<void> {
   const server = spawn(process.execPath, [cli, 'dev', '--port', '0'], { cwd: site });
   let printed = '';
-  server.stdout.on('data', (chunk: Buffer) => {
-    printed += chunk;
-  });
-  const until = async <Value>(get: () => Promise<Value | undefined> | Value | undefined): Promise<Value> => {
-    for (const end = performance.now() + 60_000; performance.now() < end; ) {
-      const value = await get();
-      if (value !== undefined) return value;
-      await new Promise(resolve => setTimeout(resolve, 2));
-    }
-    throw new Error(`nothing changes after an edit\n${printed}`);
+  process.on('exit', () => server.kill());
+  server.stdout.on('data', (chunk: Buffer) => (printed += chunk));
+  const until = async (isTrue: () => unknown) => {
+    for (const end = performance.now() + 60_000; !(await isTrue()); await new Promise(soon => setTimeout(soon, 2)))
+      if (performance.now() > end) throw new Error(`nothing changes after an edit\n${printed}`);
   };
-  try {
-    const url = await until(() => /http:\S+/.exec(printed)?.[0]);
-    for (const [file, edit] of Object.entries(edits)) {
-      const text = fs.readFileSync(path.join(site, file), 'utf8');
-      const times: number[] = [];
-      for (let n = 10; n < 17; n++) {
-        const page = async () => (await fetch(`${url}blog/article-1/`)).text();
-        const before = await page();
-        const start = performance.now();
-        fs.writeFileSync(path.join(site, file), edit(text, n));
-        await until(async () => ((await page()) === before ? undefined : true));
-        times.push(performance.now() - start);
-      }
-      console.log(`  ${file.padEnd(28)} ${Math.round(times.sort((a, b) => a - b)[3] ?? 0)}`);
+  await until(() => printed.includes('http:'));
+  const [url] = /http:\S+/.exec(printed) ?? [];
+  for (const [file, edit] of Object.entries(edits)) {
+    const text = fs.readFileSync(path.join(site, file), 'utf8');
+    const times: number[] = [];
+    for (let n = 10; n < 17; n++) {
+      const page = async () => (await fetch(`${url}blog/article-1/`)).text();
+      const before = await page();
+      const start = performance.now();
+      fs.writeFileSync(path.join(site, file), edit(text, n));
+      await until(async () => (await page()) !== before);
+      times.push(performance.now() - start);
     }
-  } finally {
-    server.kill('SIGTERM');
+    console.log(`  ${file.padEnd(28)} ${Math.round(times.sort((a, b) => a - b)[3] ?? 0)}`);
   }
 }
 
-try {
-  for (const size of sizes) compare(`${size} articles`, plainSite(size));
-  compare('this site', process.cwd());
-  console.log('edits in dev, milliseconds until the open page has them');
-  await timeEdits(plainSite(1000));
-} finally {
-  fs.rmSync(folder, { recursive: true, force: true });
-}
+for (const size of sizes) compare(`${size} articles`, plainSite(size));
+console.log('edits in dev, milliseconds until the open page has them');
+await timeEdits(plainSite(1000));
+process.exit();

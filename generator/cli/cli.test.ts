@@ -7,7 +7,7 @@ import { expect, test } from 'vitest';
 import { filesUnder } from '../files.ts';
 import { sharedSite } from '../testing/folders.ts';
 import { runCli } from '../testing/run-cli.ts';
-import { buildHere } from '../testing/run-here.ts';
+import { buildHere, runHere } from '../testing/run-here.ts';
 
 const { root, write } = sharedSite('cli-test');
 const at = (file: string) => path.join(root, file);
@@ -27,20 +27,25 @@ async function whileServing<Result>(words: string, use: (url: string) => Promise
 
 test.each([
   ['', 0, 'Usage: npm run <command>'],
-  ['build --help', 0, '--release'],
   ['biuld', 2, 'unknown command biuld. Did you mean "build"?\nCommands and options: npm run build -- --help\n'],
+  ['build --release', 1, 'To fix: 2\n'],
+  ['build --release --json', 1, '{"problems":[{'],
+])('“%s” exits with code %d and says what to do', async (words, code, said) => {
+  const ended = await runCli(root, words);
+  expect([ended.code, ended.out + ended.err]).toEqual([code, expect.stringContaining(said)]);
+  expect(ended.out + ended.err).not.toMatch(/\n\s+at .*:\d+:\d+/);
+});
+
+test.each([
   ['build --ulr x', 2, 'unknown option --ulr. Did you mean "--url"?\n'],
   ['new post', 2, 'unknown kind post. Known here: '],
   ['preview --out nowhere', 1, 'nowhere/ contains no site\n  Run: npm run build\n'],
   ['preflight', 1, '2 to settle before launch.'],
   ['preflight --json', 1, '"who":"owner"'],
-  ['build --release --json', 1, '{"problems":[{'],
-  ['build --release', 1, 'To fix: 2\n'],
   ['build --out pages', 1, 'is in pages/, which the site is built from'],
-])('“%s” exits with code %d and says what to do', async (words, code, said) => {
-  const ended = await runCli(root, words);
+])('so does “%s” with code %d', async (words, code, said) => {
+  const ended = await runHere(root, words);
   expect([ended.code, ended.out + ended.err]).toEqual([code, expect.stringContaining(said)]);
-  expect(ended.out + ended.err).not.toMatch(/\n\s+at .*:\d+:\d+/);
 });
 
 test('a build prints what it wrote, how long that took, and what is unsettled', async () => {

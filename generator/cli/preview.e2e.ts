@@ -1,7 +1,7 @@
 import { expect } from 'playwright/test';
 import { inSharedTab as test } from '../testing/tabs.ts';
 
-for (const path of ['/nowhere/', '/nowhere', '/services/nowhere/', '/blog/nowhere/', '/about/nowhere.html']) {
+for (const path of ['/nowhere/', '/services/nowhere', '/about/nowhere.html']) {
   test(`${path} returns 404 and the 404 page`, async ({ request }) => {
     const response = await request.get(path);
     expect([response.status(), /<h1.*?404/.test(await response.text())]).toEqual([404, true]);

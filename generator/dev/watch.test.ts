@@ -13,7 +13,7 @@ test('edits in new folders within new folders are reported', async () => {
   const watcher = await watch(root, file => reported.add(file));
   onTestFinished(() => watcher.close());
   // public/ does not exist when the watcher starts.
-  const folders = ['pages', 'public'].flatMap(folder => Array.from({ length: 20 }, (_, i) => `${folder}/${i}/deep`));
+  const folders = ['pages', 'public'].flatMap(folder => Array.from({ length: 8 }, (_, i) => `${folder}/${i}/deep`));
   for (const folder of folders) {
     mkdirSync(path.join(root, folder), { recursive: true });
     for (let turn = 0; turn < 5; turn++) await nextTurn();
@@ -35,7 +35,7 @@ test('a file that is created while a rebuild keeps the watcher from its new fold
   const reported: string[] = [];
   const watcher = await watch(root, file => reported.push(file));
   onTestFinished(() => watcher.close());
-  for (let i = 0; i < 40; i++) {
+  for (let i = 0; i < 16; i++) {
     const folder = path.join(root, 'pages', `${i}`);
     reported.length = 0;
     mkdirSync(folder);

@@ -7,17 +7,15 @@ export type Ended = { code: number | null; out: string; err: string };
 export type RunOptions = {
   /** The folder of the generator (default: this project's). */
   generator?: string;
-  env?: Record<string, string>;
   /** Called with all output so far whenever there is more. `signal` sends a signal to the process. */
   onSay?: (output: string, signal: (name: NodeJS.Signals) => void) => void;
 };
 
 /** Runs the command line with `words`, such as "build --json", in the folder `root` until it exits. */
 export function runCli(root: string, words: string, options: RunOptions = {}): Promise<Ended> {
-  const { generator = path.resolve('generator'), env = {}, onSay = () => {} } = options;
+  const { generator = path.resolve('generator'), onSay = () => {} } = options;
   const child = spawn(process.execPath, [path.join(generator, 'cli/start.cjs'), ...words.split(' ').filter(Boolean)], {
     cwd: root,
-    env: { ...process.env, ...env },
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const ended: Ended = { code: null, out: '', err: '' };

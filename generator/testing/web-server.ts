@@ -1,5 +1,5 @@
 /** Runs nginx, Apache and Caddy on a free loopback port, with the files that a build makes for them. */
-import { type ChildProcess, spawn } from 'node:child_process';
+import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { existsSync, mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { type AddressInfo, createServer } from 'node:net';
@@ -127,12 +127,11 @@ export async function start(name: string, place: Place): Promise<WebServer> {
     if (child.exitCode !== null || tries > 200) throw new Error(`${program} did not start:\n${output}`);
     await sleep(50);
   }
-  return { origin, stop: () => stop(child) };
-}
-
-async function stop(child: ChildProcess): Promise<void> {
-  child.kill('SIGTERM');
-  await once(child, 'exit');
+  const stop = async () => {
+    child.kill('SIGTERM');
+    await once(child, 'exit');
+  };
+  return { origin, stop };
 }
 
 async function freePort(): Promise<number> {

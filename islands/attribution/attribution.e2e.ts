@@ -1,6 +1,6 @@
 import { expect, type Locator, type Page } from 'playwright/test';
-import { specifiedPosts } from '../../content/specified.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
+import { anArticle } from '../../pages/_testing/an-article.ts';
 
 const campaign = { utm_source: 'instagram', utm_medium: 'paid social', utm_campaign: 'diwali' };
 
@@ -31,7 +31,7 @@ const textOf = ({ searchParams }: URL) => searchParams.get('text') ?? '';
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
 test('every booking and chat link states its page once, however often it is clicked', async ({ page }) => {
-  for (const path of ['/', '/services/branding/', `/blog/${specifiedPosts[0]}/`]) {
+  for (const path of ['/', '/services/branding/', anArticle]) {
     await open(page, path);
     const links = await page.evaluate(() => {
       addEventListener('click', event => event.preventDefault());
@@ -63,21 +63,6 @@ test('a booking link keeps its parameters and adds the page; nothing is stored',
   expect(await storedKeys(page)).toEqual([]);
 });
 
-test('a booking link without parameters gets them, once', async ({ page }) => {
-  await open(page, '/services/ppc/');
-  await booking(page).evaluate((link: HTMLAnchorElement) => {
-    link.search = '';
-  });
-  for (const _ of ['first', 'second'])
-    expect((await follow(page, booking(page))).opened.search).toBe('?utm_source=site&utm_content=%2Fservices%2Fppc%2F');
-});
-
-test('a chat message ends with the page', async ({ page }) => {
-  await open(page, '/services/branding/');
-  const { href, opened } = await follow(page, chat(page));
-  expect(textOf(opened)).toBe(`${textOf(href)}\n\nFrom: ${new URL(page.url()).host}/services/branding/`);
-});
-
 test('a campaign is still in bookings and messages two pages later, and no other parameter of the first URL is', async ({
   page,
 }) => {
@@ -91,16 +76,14 @@ test('a campaign is still in bookings and messages two pages later, and no other
   expect(message.split('/services/ppc/?')[1]).toBe(`${new URLSearchParams(campaign)}`);
 });
 
-test('without session storage, links still state their page, and the campaign on the first page', async ({ page }) => {
-  await page.addInitScript(() => {
+test('without session storage, links state the campaign on the first page', async ({ page }) => {
+  await page.addInitScript(() =>
     Object.defineProperty(window, 'sessionStorage', {
       get() {
         throw new DOMException('blocked', 'SecurityError');
       },
-    });
-  });
+    }),
+  );
   await open(page, '/services/ppc/?utm_source=google');
   expect((await follow(page, booking(page))).opened.searchParams.get('utm_source')).toBe('google');
-  await open(page, '/services/ppc/');
-  expect((await follow(page, booking(page))).opened.searchParams.get('utm_content')).toBe('/services/ppc/');
 });

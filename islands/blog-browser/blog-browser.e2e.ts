@@ -31,12 +31,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
   test.beforeEach(({ page }) => page.goto('/blog/'));
 
-  test('all posts are shown at first, with the first one featured', async ({ page }) => {
-    await expect(cards(page)).toHaveCount(all);
-    await expect(page.locator('.post-card-featured')).toHaveCount(1);
-    await expect(allPosts(page)).toHaveAttribute('aria-pressed', 'true');
-  });
-
   test('a category scrolls into view when it gets keyboard focus', async ({ page }) => {
     await page.getByRole('searchbox').focus();
     for (const button of await page.locator('.blog-browser-categories').getByRole('button').all()) {

@@ -12,16 +12,6 @@ const figuresInHtml = (page: Page) =>
     return [...(strip?.querySelectorAll('[data-count-up]') ?? [])].map(figure => figure.textContent ?? '');
   });
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the figures are visible', async ({ page }) => {
-    await page.goto('/');
-    for (const figure of await figures(page).all()) await expect(figure).toHaveText(/\d/);
-    for (const figure of await figures(page).all()) await expect(figure).toBeVisible();
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { industries, lineOf, messageOf, roiOf, showRoi } from './roi.ts';
+import { lineOf, messageOf, roiOf, showRoi } from './roi.ts';
 
 describe('the estimate follows the formula of the specification', () => {
   // reach = followers × 2.5 × posts ÷ 3; leads = followers × 0.03 × multiplier × posts ÷ 3 × 0.05; revenue = leads × 5000 × multiplier.
@@ -18,12 +18,10 @@ describe('the estimate follows the formula of the specification', () => {
     [0, 'retail', 3, 0, 0, 0],
     [100, 'retail', 3, 250, 0, 0],
     [1000, 'retail', 0, 0, 0, 0],
+    // Outside the field’s limits: not clamped.
+    [1000, 'retail', 42, 35000, 25, 150000],
   ])('%d followers, %s, %d posts a week', (followers, industry, postsPerWeek, reach, leads, revenue) => {
     expect(roiOf({ followers, industry, postsPerWeek })).toEqual({ reach, leads, revenue });
-  });
-
-  test('values outside the fields’ limits are not clamped', () => {
-    expect(roiOf({ followers: 1000, industry: 'retail', postsPerWeek: 42 }).reach).toBe(35000);
   });
 });
 
@@ -52,21 +50,6 @@ describe('the displayed estimate', () => {
   ])('for %d followers and %d posts a week is never below zero', (followers, postsPerWeek) => {
     for (const value of Object.values(roiOf({ followers, industry: 'b2b', postsPerWeek }))) {
       expect(value).toBeGreaterThanOrEqual(0);
-    }
-  });
-
-  const odd = [Number.NaN, Number.POSITIVE_INFINITY, Number.NEGATIVE_INFINITY, Number.MAX_VALUE, -0, -1, 1e-9];
-  test.each(
-    odd.flatMap(n => [
-      [n, 3],
-      [1000, n],
-      [n, n],
-    ]),
-  )('for %d followers and %d posts a week consists of numbers', (followers, postsPerWeek) => {
-    for (const { id } of [...industries, { id: 'unknown' }]) {
-      for (const text of Object.values(showRoi(roiOf({ followers, industry: id, postsPerWeek })))) {
-        expect(text).toMatch(/^₹?(?:0|[1-9][\d,]*)K?\+$/);
-      }
     }
   });
 });

@@ -33,18 +33,7 @@ test.each<[Site['signup'], Delivery]>([
 describe('the confirmation after a valid submit', () => {
   const transports = ['none', 'post', 'whatsapp', 'mailto'] as const;
 
-  test('is different for each transport', () => {
-    expect(new Set(transports.map(transport => thanksFor(transport)).filter(Boolean)).size).toBe(4);
-  });
-
   test.each(transports)('says that the address was received only if it was sent: %s', transport => {
     expect(/thank|reached/i.test(thanksFor(transport))).toBe(transport === 'post');
-  });
-
-  test.each([
-    ['whatsapp', /WhatsApp/],
-    ['mailto', /email program/],
-  ] as const)('names the remaining step, whatever the page’s own text: %s', (transport, step) => {
-    expect(thanksFor(transport, 'Success!')).toMatch(step);
   });
 });

@@ -3,18 +3,19 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { YAMLMap, YAMLSeq } from 'yaml';
+import { anArticle } from './an-article.ts';
 import type { SiteCopy } from './copy-site.ts';
-import { addArticle, editYaml, slugsOfArticles } from './site-edits.ts';
+import { addArticle, editYaml } from './site-edits.ts';
 
 /** The number of articles that are added to those of the site. */
 export const addedArticles = 185;
 
 /** The path of the article that shows a picture, without slashes at both ends, and the picture's alt text. */
-export const pictured = `blog/${slugsOfArticles()[0]}`;
+export const pictured = anArticle.replace(/^\/|\/$/g, '');
 export const pictureAlt = 'A table with samples on it';
 
-/** A page of plain Markdown, one that combines sections, and one of short and long lists. */
-export const plainPages = ['/plain/', '/plain-sections/', '/plain-lists/'];
+/** A page of plain Markdown, and one that combines sections. */
+export const plainPages = ['/plain/', '/plain-sections/'];
 
 /** The URL that the sign-up form posts to. It must be https, so a test intercepts the browser's requests to it. */
 export const signupAction = 'https://forms.example/signup';
@@ -45,8 +46,7 @@ async function addPictures(copy: SiteCopy): Promise<void> {
 
 function addPlainPages(copy: SiteCopy): void {
   copy.change('content/pages/plain.md', readFileSync('components/fixtures/plain.md', 'utf8'));
-  for (const name of ['plain-sections', 'plain-lists'])
-    copy.change(`pages/${name}.tsx`, `export { default, head } from './_fixtures/${name}.tsx';\n`);
+  copy.change('pages/plain-sections.tsx', "export { default, head } from './_fixtures/plain-sections.tsx';\n");
   // Links the new pages, as a check reports pages without links to them.
   copy.change('content/navigation.yaml', text =>
     text.replace(/^policies:\n/m, `$&${plainPages.map(to => `  - { label: "${to}", path: ${to} }\n`).join('')}`),

@@ -1,9 +1,10 @@
 /** Edits that authors of this site make to its content, for tests that no test forbids them: npm run test:edits. */
-import { readdirSync, readFileSync } from 'node:fs';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isMap, parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostics.ts';
 import { runHere } from '../../generator/testing/run-here.ts';
+import { slugsOfArticles } from './an-article.ts';
 import type { SiteCopy } from './copy-site.ts';
 
 /** Changes a YAML file as a document, so that the rest of it keeps its formatting. */
@@ -14,10 +15,6 @@ export function editYaml(site: SiteCopy, file: string, change: (document: Docume
     return document.toString({ lineWidth: 0 });
   });
 }
-
-/** Returns the slugs of this site’s articles in alphabetical order. */
-export const slugsOfArticles = (): string[] =>
-  readdirSync('content/blog').flatMap(name => (name.endsWith('.md') ? path.basename(name, '.md') : []));
 
 /** Writes an article, with the category and one of the related articles of the first. The day of its date is the number's. */
 export function addArticle(site: SiteCopy, slug: string, number: number): void {
@@ -118,38 +115,119 @@ async function confirm(site: SiteCopy): Promise<void> {
   }
 }
 
-/** The ten edits of a marketing colleague, all at once. */
-export function edit(site: SiteCopy): void {
-  const question = {
-    question: 'Do you visit our office?',
-    answer: 'Yes, in Gujarat, 4 times a year! 20% of our work is there.',
-  };
-  const words = Array.from({ length: 24 }, (_, i) => `word${'s'.repeat(i % 3)}`).join(' ');
-  const change = (file: string, edit: (document: Document) => void) => editYaml(site, file, edit);
-  const list = (document: Document, ...at: (string | number)[]) =>
-    (at.length > 0 ? document.getIn(at) : document.contents) as YAMLSeq<YAMLMap>;
-  change('prices.yaml', document => document.set('ppc', '₹18,500'));
-  change('claims.yaml', document => document.setIn(['brands-served', 'show'], '175+'));
-  change('client-questions.yaml', document => list(document).add(document.createNode(question) as YAMLMap));
-  change('home.yaml', document => {
-    const quote = {
+const change = (site: SiteCopy, file: string, edit: (document: Document) => void) => editYaml(site, file, edit);
+type Key = string | number;
+/** Sets the value at the keys `at` of a YAML file. */
+const set = (site: SiteCopy, file: string, at: Key[], value: unknown) =>
+  change(site, file, document => document.setIn(at, document.createNode(value)));
+/** Adds an item to the list at the keys `at`, or to a file that is a list. */
+const add = (site: SiteCopy, file: string, at: Key[], item: unknown) =>
+  change(site, file, document => {
+    const list = (at.length > 0 ? document.getIn(at) : document.contents) as YAMLSeq;
+    list.add(document.createNode(item));
+  });
+const reverse = (site: SiteCopy, file: string, at: Key[]) =>
+  change(site, file, document => void (document.getIn(at) as YAMLSeq).items.reverse());
+const words = Array.from({ length: 24 }, (_, i) => `word${'s'.repeat(i % 3)}`).join(' ');
+const questions = [1, 2, 3, 4].map(n => ({
+  question: `Question ${n} of our visitors?`,
+  answer: '50% say yes, 4.5 of 5!',
+}));
+
+/** What colleagues ordinarily do, each by hand in the files that it names. */
+export const edits: Record<string, (site: SiteCopy) => void> = {
+  'a price': site => set(site, 'prices.yaml', ['ppc'], '₹18,500'),
+  'a claim': site => set(site, 'claims.yaml', ['brands-served', 'show'], '175+'),
+  'a question': site =>
+    add(site, 'client-questions.yaml', [], { question: 'Do you visit us?', answer: '4 times a year!' }),
+  'a testimonial': site =>
+    add(site, 'home.yaml', ['testimonials'], {
       quote: 'It’s a journey to the next level: 50% more calls!',
-      name: 'Asha Patel',
-      role: 'Retail',
-      isVerified: true,
-    };
-    list(document, 'testimonials').add(document.createNode(quote) as YAMLMap);
-    list(document, 'audience').items.reverse();
-  });
-  change('branding.yaml', document => document.deleteIn(['services', 3]));
-  change('about.yaml', document => list(document, 'services').items.reverse());
-  change('services/seo.yaml', document => document.setIn(['hero', 'lead'], `${words}!`));
-  change('site.yaml', document => document.set('phone', '+91 79 4000 1234'));
-  change('navigation.yaml', document => {
-    const line = { label: 'What it costs', path: '/pricing/' };
-    list(document, 'columns', 0, 'entries').add(document.createNode(line) as YAMLMap);
-    list(document, 'menus', 0, 'entries').add(document.createNode(line) as YAMLMap);
-  });
-  change('theme.yaml', document => document.set('accent', '#ffd166'));
-  addArticle(site, 'a-first-week', 7);
+      ...{ name: 'Asha Patel', role: 'Retail', isVerified: true },
+    }),
+  'another order': site => {
+    reverse(site, 'home.yaml', ['audience']);
+    reverse(site, 'about.yaml', ['services']);
+  },
+  'a service of the branding page removed': site =>
+    change(site, 'branding.yaml', document => document.deleteIn(['services', 3])),
+  'a lead of 24 words': site => set(site, 'services/seo.yaml', ['hero', 'lead'], `${words}!`),
+  'the phone': site => set(site, 'site.yaml', ['phone'], '+91 79 4000 1234'),
+  'the place': site => {
+    set(site, 'site.yaml', ['place'], 'Gandhinagar');
+    set(site, 'site.yaml', ['address', 'locality'], 'Gandhinagar');
+  },
+  'the brand': site => set(site, 'site.yaml', ['name'], 'Kite & Co'),
+  'hours that begin at half past': site => {
+    set(site, 'site.yaml', ['hours', 'visible', 'opens'], '10:30');
+    set(site, 'site.yaml', ['hours', 'structured', 'opens'], '10:30');
+  },
+  'a link in a menu and in the footer': site => {
+    for (const list of ['columns', 'menus'])
+      add(site, 'navigation.yaml', [list, 0, 'entries'], { label: 'What it costs', path: '/pricing/' });
+  },
+  'theme colours': site => {
+    set(site, 'theme.yaml', ['accent'], '#ffd166');
+    set(site, 'theme.yaml', ['primary'], { light: '#1d4e5f', dark: '#8fd3e8' });
+  },
+  'an article': site => addArticle(site, 'a-first-week', 7),
+  'an article removed': site => {
+    const slug = 'storytelling-marketing-2024';
+    rmSync(path.join(site.root, `content/blog/${slug}.md`));
+    for (const file of readdirSync(path.join(site.root, 'content'), { recursive: true }).map(String))
+      if (/\.(md|yaml)$/.test(file))
+        site.change(`content/${file}`, text =>
+          text.replace(new RegExp(`, ${slug}\\b|\\b${slug}, `, 'g'), '').replaceAll(`/blog/${slug}/`, '/blog/'),
+        );
+  },
+  'an industry removed': site => {
+    change(site, 'industries.yaml', document => document.delete('entertainment'));
+    site.change('content/clients.yaml', text => text.replace(/industry: .*\bentertainment/, 'industry: food'));
+  },
+  'a second page of courses': site => {
+    const rename = (text: string) => text.replaceAll('SEO', 'LinkedIn').replace(/^( +- id: |guides: \[)/gm, '$&');
+    const page = rename(readFileSync(path.join(site.root, 'content/coaching/seo.yaml'), 'utf8'));
+    site.change('content/coaching/linkedin.yaml', page);
+    site.change('content/rates.yaml', text =>
+      text.replace(
+        / {4}- path: \/coach\/seo\/\n( {6}.*\n)+/,
+        rate => rate + rename(rate).replace('coach/seo', 'coach/linkedin'),
+      ),
+    );
+    add(site, 'navigation.yaml', ['menus', 2, 'entries'], { label: 'LinkedIn coaching', path: '/coach/linkedin/' });
+  },
+  'questions on the home page': site =>
+    site.change('pages/index.tsx', text =>
+      `import { Faq } from '../components/sections/faq.tsx';\n${text}`.replace(
+        '      <CallToAction\n',
+        `<Section title="Questions"><Faq questions={${JSON.stringify(questions)}} /></Section>\n$&`,
+      ),
+    ),
+  'a page with a layout of its own': site => {
+    site.change('pages/careers.tsx', careers);
+    add(site, 'navigation.yaml', ['columns', 0, 'entries'], { label: 'Careers', path: '/careers/' });
+  },
+};
+
+const careers = `import { Section } from '../components/sections/section.tsx';
+import { Buttons } from '../components/ui/button.tsx';
+
+export const props = ({ site }) => ({ site });
+
+export const head = ({ site }) => ({
+  title: \`Careers at \${site.name}: who we are looking for\`,
+  description: \`Work at \${site.name}: two open positions in design and in ads, what we ask, what we pay, and how the days are when you work here.\`,
+  card: 'Two open positions, in design and in ads.',
+  trail: [{ name: site.name, path: '/' }, { name: 'Careers' }],
+});
+
+export default function Careers({ site }) {
+  return (
+    <>
+      <h1>Careers at {site.name}</h1>
+      <p>20% of your time is your own!</p>
+      <Section title="Designer"><p>You draw, we print.</p><Buttons more={['/contact/', 'Write to us']} /></Section>
+    </>
+  );
 }
+`;

@@ -1,17 +1,7 @@
 import { expect, test } from 'vitest';
-import { exampleTheme } from '../../components/fixtures/example-site.ts';
 import { throwIfLettersMissing } from '../../components/fonts/card-font.ts';
-import { cardNameOf } from '../../components/lib/card-path.ts';
-import { linesOf, socialCard } from './_social-card.ts';
-
-test.each([
-  ['/', 'home'],
-  ['/about/', 'about'],
-  ['/blog/a-slug/', 'blog-a-slug'],
-  ['/404.html', '404'],
-])('the card of %s is %s', (path, name) => {
-  expect(cardNameOf(path)).toBe(name);
-});
+import { drawCard } from './_draw-card.ts';
+import { linesOf } from './_social-card.ts';
 
 test('a title keeps all its words, on lines that fit the square crop', () => {
   const title = 'Psychology of high-engagement posts: five rewrites for you';
@@ -20,23 +10,15 @@ test('a title keeps all its words, on lines that fit the square crop', () => {
   for (const line of lines) expect(line.length * size * 0.5).toBeLessThanOrEqual(590);
 });
 
-test('the same page always has the same card, with escaped text', () => {
-  const text = {
-    path: '/x/',
-    title: 'SEO & more',
-    label: '',
-    brand: 'Name',
-    art: 'flowers',
-    theme: exampleTheme,
-  } as const;
-  expect(socialCard(text)).toBe(socialCard(text));
-  expect(socialCard(text)).toContain('SEO &#38; more');
-});
-
-test.each(['SEO & Local Search: 7 steps – “now” ₹149', ''])('the font has all letters of “%s”', text => {
-  expect(() => throwIfLettersMissing(text)).not.toThrow();
+test.each(['A', '₹'])('the letter %s is drawn', async letter => {
+  const draw = (text: string) =>
+    drawCard(
+      `<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><text y="80" font-family="Anek Latin" font-weight="760" font-size="80">${text}</text></svg>`,
+    );
+  expect(await draw(letter)).not.toEqual(await draw(' '));
 });
 
 test('a title with letters that the font lacks is rejected', () => {
+  expect(() => throwIfLettersMissing('SEO & Local Search: 7 steps – “now” ₹149')).not.toThrow();
   expect(() => throwIfLettersMissing('SEO ભાવ')).toThrow('lacks letters of “SEO ભાવ”: ભ ા વ; ');
 });
