@@ -22,7 +22,7 @@ test.each([
   ['the dial', dial(), 3],
   ['the calendar', calendar(2), 2],
 ])('%s: ninety days, thirty for each month in colour', (name, { dots }, months) => {
-  expect(dots.filter(({ tone }) => name === 'the calendar' || tone !== 'faint')).toHaveLength(90);
+  expect(dots.filter(({ tone }) => name === 'the calendar' || tone !== 'text')).toHaveLength(90);
   for (const [i, month] of ['accent', 'primary', 'alert'].entries())
     expect(dots.filter(({ tone }) => tone === month)).toHaveLength(i < months ? 30 : 0);
 });

@@ -25,8 +25,7 @@ export function dial(): Drawing {
       return { x: Math.round(130 + radius * Math.cos(angle)), y: Math.round(110 + radius * Math.sin(angle)), tone };
     }),
   );
-  // Not tied, as only the days count.
-  const number = word('faint', 0, 0, '90').map(({ x, y, tone }) => ({ x: 85 + 9 * x, y: 83 + 9 * y, tone }));
+  const number = word('text', 0, 0, '90').map(({ x, y, tone }) => ({ x: 85 + 9 * x, y: 83 + 9 * y, tone }));
   return { width: 260, height: 220, size: 8.5, dots: [...dots, ...number] };
 }
 
