@@ -1,7 +1,7 @@
 /** The drawings of the academy's pages: boards, books, a hall. */
 import type { Dot } from '../drawing.ts';
 import { arc, box, disc, fill, line, type Shapes, sketch, text, where } from '../shapes.ts';
-import { rosette } from './motifs.ts';
+import { along, circle, frame, rosette } from './motifs.ts';
 
 /** Nine points on a circle. */
 const ring = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(i => {
@@ -40,6 +40,61 @@ export const drawnLessons: Record<string, Shapes> = {
     ...[5, 8, 11, 14].flatMap(y => [text(2, y, 9), text(15, y, 9)]),
     fill('accent', 2, 5, 5),
     sketch('alert', 20, 0, '### ### ### ### ### ### ### ### #.#'),
+  ],
+  /** A camera. */
+  '/academy/courses/instagram-growth/': () => [
+    frame('primary', 3.5, 1.5, 18, 18),
+    circle('primary', [12.5, 10.5], 5.6, 34),
+    rosette('accent', [12.5, 10.5], 2, 1.3),
+    rosette('accent', [18.6, 4.4], 0),
+  ],
+  /** A magnifying glass. */
+  '/academy/courses/seo-mastery/': () => [
+    circle('primary', [10.5, 9], 8, 48),
+    circle('primary', [10.5, 9], 6.7, 40),
+    rosette('accent', [10.5, 9], 3, 1.3),
+    ...[0, 1].map(side =>
+      along('primary', [
+        [16 + side, 16 - side],
+        [20.5 + side, 20.5 - side],
+      ]),
+    ),
+  ],
+  /** A person and three contacts. */
+  '/academy/courses/linkedin-growth/': () => [
+    ...([3, 12.5, 22] as const).flatMap(x => [
+      rosette('primary', [x, x === 12.5 ? 3 : 5], 1, 1.2),
+      along('primary', [
+        [12.5 + (x - 12.5) * 0.8, x === 12.5 ? 5.6 : 7.4],
+        [12.5 + (x - 12.5) * 0.42, 11.4],
+      ]),
+    ]),
+    rosette('accent', [12.5, 16], 3, 1.25),
+  ],
+  /** A conversation. */
+  '/academy/courses/communication-nlp/': () => [
+    along('primary', [
+      [1, 1],
+      [16, 1],
+      [16, 9],
+      [7, 9],
+      [4, 12],
+      [4, 9],
+      [1, 9],
+      [1, 1],
+    ]),
+    along('accent', [
+      [10, 12],
+      [24, 12],
+      [24, 18],
+      [21, 18],
+      [21, 21],
+      [18, 18],
+      [10, 18],
+      [10, 12],
+    ]),
+    ...[5, 8.5, 12].map(x => rosette('primary', [x, 5], 1, 1.1)),
+    ...[14, 17, 20].map(x => rosette('accent', [x, 15], 0)),
   ],
   /** A hall with a speaker. */
   '/academy/workshops/': () => [
