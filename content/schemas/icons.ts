@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 export const icon = z.enum([
   'arrow', 'award', 'book', 'box', 'building', 'camera', 'cart', 'chat', 'check', 'close', 'external', 'facebook', 'factory',
-  'film', 'funnel', 'graduation', 'handshake', 'heart', 'instagram', 'linkedin', 'megaphone', 'menu', 'needle', 'palette', 'plane',
-  'rupee', 'screen', 'share', 'star', 'storefront', 'sun', 'thali', 'users', 'youtube',
+  'film', 'funnel', 'graduation', 'handshake', 'heart', 'instagram', 'linkedin', 'megaphone', 'menu', 'palette', 'plane', 'plate',
+  'rupee', 'screen', 'share', 'shirt', 'star', 'storefront', 'sun', 'users', 'youtube',
 ]); // biome-ignore format: a list of words
 
 export type IconName = z.infer<typeof icon>;
