@@ -49,7 +49,7 @@ function ClientStory({ client, industries, i }: { client: Client; industries: In
         </p>
         <p className="note">{client.services.join(' · ')}</p>
       </div>
-      <div className="client-story-plan stack-3">
+      <div className="client-story-plan stack-2">
         <p>
           <strong>Challenge:</strong> <InlineMarkdown text={challenge} />
         </p>

@@ -1,40 +1,33 @@
-/** The other clients as a wall of names on dyed cloth, and the industries of all. */
+/** Clients as a wall of names on dyed cloth, and industries in a row of icons. */
 import './_client-wall.css';
 import { dyeOf } from '../components/lib/family.ts';
-import { Section } from '../components/sections/section.tsx';
 import { Icon } from '../components/ui/icon.tsx';
+import { Picture } from '../components/ui/picture.tsx';
 import { Sample } from '../components/ui/sample.tsx';
 import type { Client, Industries } from '../content/schemas/proof.ts';
 
 type ClientWallProps = { clients: Client[]; industries: Industries };
 
+/** Marks the samples, unless all are samples: then one mark above the wall is enough. */
 export function ClientWall({ clients, industries }: ClientWallProps) {
-  const isAllSample = clients.every(({ isSample }) => isSample);
+  const isMixed = clients.some(({ isSample }) => !isSample);
   return (
-    <Section
-      title="Client Portfolio"
-      intro={
-        isAllSample && (
-          <>
-            <Sample /> The lines below the names are examples, until each client confirms them.
-          </>
-        )
-      }
-    >
-      <ul className="client-wall">
-        {clients.map(({ id, name, icon, industry, resultSnippet, services, isSample }, i) => (
-          <li className={`client-cell stack-2 ground-${dyeOf(i)}`} id={id} key={id}>
-            <p className="note">
-              <Icon name={icon} /> {industries[industry]?.name}
-            </p>
-            <h3 className="size-xl">{name}</h3>
-            {isSample && !isAllSample && <Sample />}
-            <p>{resultSnippet}</p>
-            <p className="note">{services.join(' · ')}</p>
-          </li>
-        ))}
-      </ul>
-    </Section>
+    <ul className="client-wall">
+      {clients.map(({ id, name, logo, icon, industry, resultSnippet, services, isSample }, i) => (
+        <li className={`client-cell stack-2 ground-${dyeOf(i)}`} id={id} key={id}>
+          <p className="note">
+            <Icon name={icon} /> {industries[industry]?.name}
+          </p>
+          <div>
+            {logo && <Picture of={logo} alt="" sizes="10rem" className="client-wall-logo" />}
+            <h3 className="client-cell-name">{name}</h3>
+            {isSample && isMixed && <Sample />}
+          </div>
+          <p>{resultSnippet}</p>
+          <p className="note">{services.join(' · ')}</p>
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -8,6 +8,7 @@ import { Stats } from '../components/sections/stats.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
 import { Buttons } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
+import { Sample } from '../components/ui/sample.tsx';
 import type { Content } from '../content/schema.ts';
 import { CampaignResults } from './_campaigns.tsx';
 import { ClientStories } from './_client-story.tsx';
@@ -50,7 +51,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
       <Hero
         badge="Clients"
         title="Our clients, and what we planned with them"
-        lead="First three campaigns and what they cost. Then the businesses, from a school to a restaurant."
+        lead="Three campaigns and what they cost, then the businesses."
         below={
           <>
             <CampaignResults campaigns={campaigns} />
@@ -75,50 +76,50 @@ export default function Clients({ clients, campaigns, industries, questions }: C
           variant="tinted"
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) &&
-            'The names are our clients. A story marked “Sample” is an example until the client confirms it.'
+            'The names are our clients; a story marked Sample is an example.'
           }
         >
           <ClientStories clients={told} industries={industries} />
-          <Buttons book="Book a free call" />
         </Section>
       )}
-      {others.length > 0 && <ClientWall clients={others} industries={industries} />}
       <Section
-        title="Industries We Serve"
-        variant="tinted"
+        title="Client Portfolio"
         intro={
-          <>
-            We have <Claim id="clients-abroad" /> national and international clients.
-          </>
+          others.some(({ isSample }) => isSample) && (
+            <>
+              The lines below the names are <Sample /> texts, until each client confirms them.
+            </>
+          )
         }
       >
+        <ClientWall clients={others} industries={industries} />
+        <h3>Industries We Serve</h3>
         <IndustryList industries={industries} />
+        <p>
+          We have <Claim id="clients-abroad" /> national and international clients.
+        </p>
       </Section>
-      <Section
-        title="Aggregate results"
-        variant="cloth"
-        intro="Each figure is a count of its own, so they do not add up to one another."
-      >
+      <Section title="Aggregate results" variant="cloth" intro="Each figure is a separate count.">
         <Stats
           label="Results in figures"
           claims={[
             ['brands-served', 'brands served'],
             ['impressions', 'impressions generated'],
             ['campaigns-total', 'campaigns in all'],
-            ['highest-reach', 'highest reach, of one campaign'],
-            ['roas', 'average return on paid ads: sales for each rupee'],
-            ['traffic-average', 'average traffic increase, on SEO clients’ websites'],
+            ['highest-reach', 'reach, of one campaign'],
+            ['roas', 'average return on paid ads, in sales'],
+            ['traffic-average', 'average traffic increase, SEO clients'],
             [
               'rating',
               <>
-                satisfaction: average of <Claim id="reviews" /> reviews, out of 5
+                of 5: satisfaction in <Claim id="reviews" /> reviews
               </>,
             ],
             ['retention', 'of clients return for more services'],
           ]}
         />
       </Section>
-      <Section title="What clients ask before they start" layout="beside">
+      <Section title="Common questions" layout="beside">
         <Faq questions={questions} />
       </Section>
       <CallToAction
