@@ -10,9 +10,7 @@ test('the week has a dot for each open hour, and a closed day has faint dots', (
         opens: '11:00',
         closes: '19:00',
       }}
-    >
-      the way
-    </OpeningHours>,
+    />,
   );
   const count = (tone: string) =>
     [...html.matchAll(new RegExp(`class="dot-${tone}" d="([^"]*)"`, 'g'))].flatMap(([, d = '']) => d.match(/h0/g) ?? [])
@@ -23,9 +21,7 @@ test('the week has a dot for each open hour, and a closed day has faint dots', (
 });
 
 test('half an hour is a faint dot, and counts', () => {
-  const html = renderToStaticMarkup(
-    <OpeningHours hours={{ days: ['Monday'], opens: '10:30', closes: '19:00' }}>the way</OpeningHours>,
-  );
+  const html = renderToStaticMarkup(<OpeningHours hours={{ days: ['Monday'], opens: '10:30', closes: '19:00' }} />);
   expect(html).toContain('Open Monday, 8.5 hours a day');
   const [monday = ''] = html.match(/<svg.*?<path class="dot-heart"/) ?? [];
   expect(monday.match(/h0/g)).toHaveLength(9);
