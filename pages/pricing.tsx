@@ -1,15 +1,13 @@
 import { packageArt } from '../components/dots/drawings/packages.ts';
 import { PageArt } from '../components/dots/page-art.tsx';
 import type { Head } from '../components/layout/head.tsx';
-import { chatUrl } from '../components/lib/chat-url.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { courseLines, type Line, PriceList } from '../components/sections/price-list.tsx';
+import { AskAboutPrices, courseLines, type Line, PriceList } from '../components/sections/price-list.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Section } from '../components/sections/section.tsx';
-import { Buttons, labelWith } from '../components/ui/button.tsx';
+import { Buttons } from '../components/ui/button.tsx';
 import { InlineMarkdown, Paragraph } from '../components/ui/inline-markdown.tsx';
-import { Link } from '../components/ui/link.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
 import type { Rate } from '../content/schemas/rates.ts';
@@ -56,8 +54,6 @@ export const head = ({ site, prices }: PricingProps): Head => ({
 });
 
 export default function Pricing({ site, prices, pricing, minutes, groups }: PricingProps) {
-  const ask = (title: string) =>
-    chatUrl(site.chat.site, `Hi ${site.name}, I have seen your prices and would like to ask about: ${title}.`);
   return (
     <>
       <Hero
@@ -78,8 +74,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
           title={title}
           intro={
             <>
-              <InlineMarkdown text={intro} />{' '}
-              <Link to={ask(title)}>{labelWith('Ask on WhatsApp', ` about: ${title}`)}</Link>
+              <InlineMarkdown text={intro} /> <AskAboutPrices of={title} />
             </>
           }
           variant={i % 2 === 0 ? 'tinted' : 'plain'}

@@ -2,8 +2,12 @@
 import './price-list.css';
 import type { Content } from '../../content/schema.ts';
 import type { Rate } from '../../content/schemas/rates.ts';
+import { usePage } from '../context/page.tsx';
+import { useSite } from '../context/site.tsx';
 import { courseArt } from '../dots/drawings/packages.ts';
 import { PageArt } from '../dots/page-art.tsx';
+import { chatUrl } from '../lib/chat-url.ts';
+import { labelWith } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { BoldAmounts, rupeesOf } from '../ui/price.tsx';
 
@@ -46,5 +50,17 @@ export function PriceList({ lines, isShort = false }: PriceListProps) {
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Links to the chat, with a question about the prices of a group of offers as the draft message. */
+export function AskAboutPrices({ of: group }: { of: string }) {
+  const { site } = useSite();
+  const { chatNumber } = usePage();
+  const question = `Hi ${site.name}, I have seen your prices and would like to ask about: ${group}.`;
+  return (
+    <Link className="price-list-ask" to={chatUrl(site.chat[chatNumber], question)}>
+      {labelWith('Ask on WhatsApp', ` about: ${group}`)}
+    </Link>
   );
 }
