@@ -2,10 +2,10 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SiteProvider } from '../components/context/site.tsx';
 import { exampleContext } from '../components/fixtures/example-site.ts';
-import type { Campaign, Client } from '../content/schemas/proof.ts';
-import { ClientStory } from './_client-story.tsx';
+import type { Client } from '../content/schemas/proof.ts';
+import { ClientStories } from './_client-story.tsx';
 
-const industries = { food: { name: 'Food', icon: 'thali' as const } };
+const industries = { food: { name: 'Food', icon: 'plate' as const } };
 const caseStudy = {
   challenge: 'Nobody came.',
   strategy: ['Cook', 'Tell', 'Serve'],
@@ -19,23 +19,16 @@ const client: Client = {
   id: 'kitchen',
   name: 'Kitchen',
   industry: 'food',
-  icon: 'thali',
+  icon: 'plate',
   services: ['SEO'],
   resultSnippet: 'Full tables',
   caseStudy,
   isSample: false,
 };
-const campaigns: Campaign[] = [
-  {
-    ...{ id: 'opening', title: 'An opening', story: 'It opened.', facts: [] },
-    headline: { claim: 'brands', label: 'brands' },
-    chart: { each: 10, unit: '10 brands' },
-  },
-];
 const shown = (one: Client) =>
   renderToStaticMarkup(
     <SiteProvider value={exampleContext()}>
-      <ClientStory client={one} industries={industries} campaigns={campaigns} />
+      <ClientStories clients={[one]} industries={industries} />
     </SiteProvider>,
   );
 
@@ -43,12 +36,4 @@ test('the story shows budget and duration only if there was a budget', () => {
   expect(shown(client)).not.toContain('20 days');
   const paid = shown({ ...client, caseStudy: { ...caseStudy, budget: { value: '₹25,000' } } });
   expect([paid.includes('₹25,000'), paid.includes('20 days')]).toEqual([true, true]);
-});
-
-test('a result has a chart with a legend only if it is a campaign’s headline', () => {
-  const legend = 'One knot is 10 brands';
-  expect(shown(client)).toContain(legend);
-  expect(
-    shown({ ...client, caseStudy: { ...caseStudy, results: [{ metric: 'Years', claim: 'years' }] } }),
-  ).not.toContain(legend);
 });

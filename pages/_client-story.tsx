@@ -1,41 +1,37 @@
 /** A client's case study: challenge, strategy, results and testimonial. */
 import './_client-story.css';
-import type { ReactNode } from 'react';
-import { CampaignChart } from '../components/dots/campaign-chart.tsx';
-import { PageArt } from '../components/dots/page-art.tsx';
+import { Monogram } from '../components/dots/monogram.tsx';
 import { clientPath } from '../components/lib/client-path.ts';
+import { dyeOf } from '../components/lib/family.ts';
 import { Stat } from '../components/sections/stats.tsx';
 import { Testimonial } from '../components/sections/testimonials.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import { MetricValue } from '../components/ui/claim.tsx';
 import { Icon } from '../components/ui/icon.tsx';
-import { Paragraph } from '../components/ui/inline-markdown.tsx';
+import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
 import { Link } from '../components/ui/link.tsx';
 import { Picture } from '../components/ui/picture.tsx';
-import { Sample } from '../components/ui/sample.tsx';
-import type { Campaign, Client, Industries } from '../content/schemas/proof.ts';
+import type { Client, Industries } from '../content/schemas/proof.ts';
 
-/** A client's logo. Its text alternative is empty because the name is next to it. */
-export const ClientLogo = ({ of: logo }: { of: NonNullable<Client['logo']> }) => (
-  <Picture of={logo} alt="" sizes="10rem" className="client-logo" />
+/** A client's logo, or the initials. It has no text alternative because the name is next to it. */
+const ClientMark = ({ of: { logo, name } }: { of: Client }) =>
+  logo ? <Picture of={logo} alt="" sizes="10rem" className="client-logo" /> : <Monogram name={name} />;
+
+type StoriesProps = { clients: readonly Client[]; industries: Industries };
+
+/** The stories of the clients that have one. */
+export const ClientStories = ({ clients, industries }: StoriesProps) => (
+  <div className="client-stories">
+    {clients.map((client, i) => (
+      <ClientStory client={client} industries={industries} i={i} key={client.id} />
+    ))}
+  </div>
 );
 
-/** Several stories, one below the other. */
-export const ClientStories = ({ children }: { children: ReactNode }) => (
-  <div className="client-stories">{children}</div>
-);
-
-type ClientProps = {
-  client: Client;
-  industries: Industries;
-  /** If a campaign's headline is one of the client's results, its chart is shown. */
-  campaigns: readonly Campaign[];
-};
-
-export function ClientStory({ client, industries, campaigns }: ClientProps) {
+function ClientStory({ client, industries, i }: { client: Client; industries: Industries; i: number }) {
   const { caseStudy } = client;
   if (!caseStudy) return null;
-  const { work, results, outcome, budget, duration, testimonial } = caseStudy;
+  const { challenge, strategy, results, outcome, budget, duration, testimonial } = caseStudy;
   const cost = budget
     ? [
         { metric: 'Budget', ...budget },
@@ -43,57 +39,47 @@ export function ClientStory({ client, industries, campaigns }: ClientProps) {
       ]
     : [];
   const isSample = client.isSample || caseStudy.isSample;
-  const industry = industries[client.industry];
-  const campaign = campaigns.find(({ headline }) => results.some(({ claim }) => claim === headline.claim));
   return (
     <article className="client-story" id={client.id}>
-      <div className="client-story-head stack-2">
-        {work && (
-          <div className="client-story-art">
-            <PageArt path={work} />
-          </div>
-        )}
-        {client.logo && <ClientLogo of={client.logo} />}
-        <h3 className="client-story-name size-2xl display">{client.name}</h3>
+      <div className={`client-story-head ground-${dyeOf(i)}`}>
+        <ClientMark of={client} />
+        <h3 className="client-story-name">{client.name}</h3>
         <p>
-          <Icon name={client.icon} /> {industry?.name}
+          <Icon name={client.icon} /> {industries[client.industry]?.name}
         </p>
         <p className="note">{client.services.join(' · ')}</p>
-        {isSample && <Sample />}
       </div>
-      <div className="client-story-results stack-3">
+      <div className="client-story-plan stack-2">
+        <p>
+          <strong>Challenge:</strong> <InlineMarkdown text={challenge} />
+        </p>
+        <p>
+          <strong>Strategy:</strong>
+        </p>
+        <Checklist items={strategy} />
+      </div>
+      <div className="client-story-outcome stack-3">
         {(results.length > 0 || budget) && (
-          <>
-            <h4 className="client-story-title semibold">The results</h4>
-            <dl className="client-story-stats">
-              {[...results, ...cost].map(({ metric, ...figure }) => (
-                <Stat label={metric} key={metric}>
-                  <MetricValue {...figure} />
-                </Stat>
-              ))}
-            </dl>
-            {campaign && <CampaignChart of={campaign} />}
-          </>
+          <dl className="client-story-stats">
+            {[...results, ...cost].map(({ metric, ...figure }) => (
+              <Stat label={metric} key={metric}>
+                <MetricValue {...figure} />
+              </Stat>
+            ))}
+          </dl>
         )}
         {outcome && (
-          <>
-            <h4 className="client-story-title semibold">What changed</h4>
-            <Paragraph className="client-story-outcome">{outcome}</Paragraph>
-          </>
+          <p>
+            <strong>{isSample ? 'Aim:' : 'Result:'}</strong> <InlineMarkdown text={outcome} />
+          </p>
         )}
+        <Testimonial {...testimonial} isSample={testimonial.isSample || isSample} />
         {client.page && (
           <p>
             <Link to={clientPath(client.id)}>The whole story of {client.name}</Link>
           </p>
         )}
       </div>
-      <div className="client-story-body stack-2">
-        <h4 className="client-story-title semibold">The challenge</h4>
-        <Paragraph>{caseStudy.challenge}</Paragraph>
-        <h4 className="client-story-title semibold">The strategy</h4>
-        <Checklist items={caseStudy.strategy} />
-      </div>
-      <Testimonial {...testimonial} isSample={testimonial.isSample || isSample} />
     </article>
   );
 }

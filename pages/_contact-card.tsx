@@ -1,12 +1,11 @@
-/** All contact details of the agency, like a business card; the phone number is the largest. */
+/** The contact details of the agency, like a business card; the phone number is the largest. */
 import './_contact-card.css';
 import { addressLine, telUrl } from '../components/lib/contact.ts';
 import { DescriptionItem } from '../components/ui/description-item.tsx';
-import { Hours } from '../components/ui/hours.tsx';
 import { Link } from '../components/ui/link.tsx';
-import type { Site } from '../content/schemas/site.ts';
+import type { Content } from '../content/schema.ts';
 
-export function ContactCard({ site }: { site: Site }) {
+export function ContactCard({ site, prices }: Pick<Content, 'site' | 'prices'>) {
   return (
     <dl className="contact-card stack cloth">
       <DescriptionItem label="Phone" className="contact-card-phone tabular-nums">
@@ -18,14 +17,10 @@ export function ContactCard({ site }: { site: Site }) {
       <DescriptionItem label="Address">
         <Link to={site.map.link}>{addressLine(site)}</Link>
       </DescriptionItem>
-      <DescriptionItem label="Business hours">
-        <Hours hours={site.hours.visible} />
-      </DescriptionItem>
-      <DescriptionItem label="Languages" className="contact-card-half">
-        {site.languages.map(({ name }) => name).join(', ')}
-      </DescriptionItem>
-      <DescriptionItem label="Price range" className="contact-card-half">
-        {site.priceRange} <Link to="/pricing/">All prices</Link>
+      <DescriptionItem label="Languages">{site.languages.map(({ name }) => name).join(', ')}</DescriptionItem>
+      <DescriptionItem label={`Prices (${site.priceRange})`}>
+        Ads from {prices.ppc} a month, logos from {prices['logo-only']}, courses from {prices['keyword-research']}.{' '}
+        <Link to="/pricing/">All prices</Link>
       </DescriptionItem>
     </dl>
   );

@@ -1,5 +1,6 @@
 /** The office on a map: a dot drawing with the address. The maps service gets no request until a visitor opens its map. */
 import './_map-frame.css';
+import '../components/ui/button.css';
 import { useSite } from '../components/context/site.tsx';
 import { Art, drawingId } from '../components/dots/page-art.tsx';
 import { addressLine } from '../components/lib/contact.ts';
@@ -12,7 +13,9 @@ export function MapFrame() {
       <details>
         <summary className="map-frame-drawing">
           <Art id={drawingId('/contact/')} className="map-frame-art" fit="xMidYMid slice" />
-          <span className="map-frame-button semibold">Live map</span>
+          <span className="map-frame-line">
+            <span className="map-frame-button button button-quiet">Live map</span>
+          </span>
         </summary>
         <iframe
           src={site.map.embed}

@@ -1,9 +1,8 @@
-/** The week in dots, with a row per day and a dot per open hour, next to the map. */
+/** The week in dots, with a row per day and a dot per open hour, and the hours in words. */
 import './_opening-hours.css';
-import type { ReactNode } from 'react';
 import { DotDrawing } from '../components/dots/dot-drawing.tsx';
 import { rowsOf } from '../components/dots/drawings/counts.ts';
-import { clockOf } from '../components/ui/hours.tsx';
+import { clockOf, Hours } from '../components/ui/hours.tsx';
 import { type Site, weekdays } from '../content/schemas/site.ts';
 
 /** "10:30" → 10.5 */
@@ -12,28 +11,24 @@ function hoursOf(time: string): number {
   return hours + minutes / 60;
 }
 
-type WeekProps = { hours: Site['hours']['visible']; children: ReactNode };
-
-export function OpeningHours({ hours: { days, opens, closes }, children }: WeekProps) {
+export function OpeningHours({ hours }: { hours: Site['hours']['visible'] }) {
+  const { days, opens, closes } = hours;
   const count = hoursOf(closes) - hoursOf(opens);
   return (
-    <div className="opening-hours stack-5">
-      <figure>
-        <div role="img" aria-label={`Open ${days.join(', ')}, ${count} hours a day`}>
-          <p className="opening-hours-clock note">
-            <span>{clockOf(opens)}</span>
-            <span>{clockOf(closes)}</span>
-          </p>
-          {weekdays.map(day => (
-            <div className="opening-hours-day semibold" key={day}>
-              <span>{day.slice(0, 3)}</span>
-              <DotDrawing drawing={rowsOf(count, Math.ceil(count), days.includes(day) ? 'primary' : 'faint')} />
-            </div>
-          ))}
-        </div>
-        <figcaption className="legend">One knot is one open hour</figcaption>
-      </figure>
-      {children}
+    <div className="opening-hours stack-3">
+      <div role="img" aria-label={`Open ${days.join(', ')}, ${count} hours a day`}>
+        <p className="opening-hours-clock note">
+          <span>{clockOf(opens)}</span>
+          <span>{clockOf(closes)}</span>
+        </p>
+        {weekdays.map(day => (
+          <div className="opening-hours-day semibold" key={day}>
+            <span>{day.slice(0, 3)}</span>
+            <DotDrawing drawing={rowsOf(count, Math.ceil(count), days.includes(day) ? 'primary' : 'faint')} />
+          </div>
+        ))}
+      </div>
+      <Hours hours={hours} />
     </div>
   );
 }

@@ -15,7 +15,7 @@ import { ContactCard } from './_contact-card.tsx';
 import { MapFrame } from './_map-frame.tsx';
 import { OpeningHours } from './_opening-hours.tsx';
 
-export const props = ({ site, numbers }: Content) => ({ site, minutes: numbers.consultation });
+export const props = ({ site, prices, numbers }: Content) => ({ site, prices, minutes: numbers.consultation });
 
 type ContactProps = ReturnType<typeof props>;
 
@@ -31,41 +31,42 @@ export const head = ({ site }: ContactProps): Head => ({
   jsonLd: [localBusiness(site)],
 });
 
-export default function Contact({ site, minutes }: ContactProps) {
+export default function Contact({ site, prices, minutes }: ContactProps) {
   return (
     <>
       <Hero
         badge="Contact"
-        title="Talk to us"
+        title={`Call, WhatsApp or visit ${site.name} in ${site.place}`}
         lead="WhatsApp is the quickest way. For a longer talk, call in business hours."
-        aside={<ContactCard site={site} />}
+        aside={<OpeningHours hours={site.hours.visible} />}
       >
         <Buttons chat chatLabel="Chat on WhatsApp" more={[telUrl(site.phone), `Call ${site.phone}`]} />
       </Hero>
+      <Section title="Phone, email and office" intro="Please call before you come, so that the right person is in.">
+        <div className="stack-5 even-grid">
+          <ContactCard site={site} prices={prices} />
+          <MapFrame />
+        </div>
+      </Section>
       <Section
         title={`A free ${minutes}-minute marketing consultation`}
         variant="turmeric"
         layout="beside"
         intro={
           <>
-            We value it at <Claim id="consultation-worth" />. You pay nothing.
+            Worth <Claim id="consultation-worth" />, free for you, and not yet an order.
           </>
         }
       >
-        <DotCount count={numberOf(`${minutes}`)} of="one minute" perRow={15} tone="text" />
+        <DotCount count={numberOf(`${minutes}`)} perRow={15} tone="text" />
         <Checklist
           items={[
             'You tell us what you sell, to whom, and what you have tried',
             'We look at your website, profile or campaign while we speak',
-            'We tell you the one thing we would do first',
+            'We say what we would do first',
           ]}
         />
-        <Buttons book="Book Free Call" />
-      </Section>
-      <Section title="Find the office" intro="Please call before you come, so that the right person is in.">
-        <OpeningHours hours={site.hours.visible}>
-          <MapFrame />
-        </OpeningHours>
+        <Buttons book="Book a free call" />
       </Section>
       <CallToAction withoutPhone title="Prefer to read first?" text="Our guides are free and need no email address.">
         <Buttons first={['/blog/', 'Read the guides']} />

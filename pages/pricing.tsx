@@ -3,12 +3,14 @@ import { PageArt } from '../components/dots/page-art.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { courseLines, PriceList } from '../components/sections/price-list.tsx';
+import { AskAboutPrices, courseLines, type Line, PriceList } from '../components/sections/price-list.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Buttons } from '../components/ui/button.tsx';
+import { InlineMarkdown, Paragraph } from '../components/ui/inline-markdown.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
+import type { Rate } from '../content/schemas/rates.ts';
 
 export const props = ({ site, prices, numbers, pricing, rates, branding, coaching }: Content) => ({
   site,
@@ -19,6 +21,7 @@ export const props = ({ site, prices, numbers, pricing, rates, branding, coachin
     ...rates.slice(0, 1),
     {
       title: 'Branding packages',
+      intro: 'Each is one project, with a price agreed before we begin.',
       rates: branding.packages.map(({ name, price, isFrom, bestFor }) => ({
         name,
         path: '/services/branding/#packages',
@@ -27,18 +30,22 @@ export const props = ({ site, prices, numbers, pricing, rates, branding, coachin
         price: `${rupeesOf(price)}${isFrom ? ' and up' : ''}`,
       })),
     },
-    ...rates.slice(1),
-    {
-      title: 'Courses and workshops',
-      rates: courseLines(coaching),
-    },
+    ...rates.slice(1).map(group => ({ ...group, rates: withCourses(group.rates, coaching) })),
   ],
 });
+
+/** Puts the courses with their own prices in place of the pages that list them. */
+function withCourses(rates: Rate[], coaching: Content['coaching']): Line[] {
+  const lists = new Set(['/academy/courses/', ...coaching.map(({ slug }) => `/coach/${slug}/`)]);
+  const first = rates.findIndex(({ path }) => lists.has(path));
+  const courses = courseLines(coaching).sort((a, b) => a.rupees - b.rupees);
+  return rates.flatMap<Line>((rate, i) => (i === first ? courses : lists.has(rate.path) ? [] : [rate]));
+}
 
 type PricingProps = ReturnType<typeof props>;
 
 export const head = ({ site, prices }: PricingProps): Head => ({
-  title: 'Digital marketing prices: ads, branding, SEO, courses',
+  title: `Marketing prices in ${site.place}: ads, SEO, branding`,
   description: `What our services, packages and courses cost, what decides a quote, and the minimum term of each. Ads from ${prices.ppc} a month, logos from ${prices['logo-only']}.`,
   card: 'Every service, package and course, with price and minimum term.',
   cardTitle: 'Prices and minimum terms',
@@ -60,21 +67,33 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
       </Hero>
       <Section title="Which of these do I need?">
         <SampleTable {...pricing.choose} isExample={false} />
-        <Buttons book="Book a free call" chat />
+        <Buttons book="Book a free call" />
       </Section>
-      {groups.map(({ title, rates }, i) => (
-        <Section title={title} variant={i % 2 === 0 ? 'tinted' : 'plain'} layout="beside" key={title}>
+      {groups.map(({ title, intro, rates }, i) => (
+        <Section
+          title={title}
+          intro={
+            <>
+              <InlineMarkdown text={intro} /> <AskAboutPrices of={title} />
+            </>
+          }
+          variant={i % 2 === 0 ? 'tinted' : 'plain'}
+          layout="beside"
+          key={title}
+        >
           <PriceList lines={rates} />
         </Section>
       ))}
       <Section title="Agency, freelancer or your own employee?">
         <SampleTable {...pricing.compare} isExample={false} />
       </Section>
-      <Section
-        title="GST and payment"
-        intro={`Prices are in Indian rupees. For GST, ${site.gst}. You pay by UPI, bank transfer or online gateway. The [refund policy](/refund-policy/) says what you get back when.`}
-        layout="beside"
-      />
+      <Section title="GST and payment" layout="beside">
+        <Paragraph>{`Prices are in Indian rupees. For GST, ${site.gst}.`}</Paragraph>
+        <Paragraph>
+          You pay by UPI, bank transfer or online gateway; your quote says when. The [refund policy](/refund-policy/)
+          says what you get back when.
+        </Paragraph>
+      </Section>
       <CallToAction
         title="Not sure which one you need?"
         text={`Tell us what you want more of: calls, orders or admissions. The call is free and takes ${minutes} minutes. At the end we recommend one thing.`}

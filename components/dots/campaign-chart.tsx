@@ -23,8 +23,12 @@ export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 
       />
     );
   };
+  const shown = [before, headline.claim].flatMap(id => (id ? [claimOf(claims, id).show] : []));
   return (
-    <Figure className="campaign-chart stack-2" legend={`One knot is ${unit}`}>
+    <Figure
+      className="campaign-chart stack-2"
+      legend={`One knot is ${unit}${before ? `: ${shown.join(', then ')}` : ''}`}
+    >
       {before && row(before, 'before')}
       {row(headline.claim, headline.label)}
     </Figure>

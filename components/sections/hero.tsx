@@ -26,12 +26,14 @@ export type HeroProps = {
   art?: ReactElement;
   /** What one dot of the drawing stands for, if dots are counted. */
   legend?: string | undefined;
+  /** Content below the text, as wide as the page. */
+  below?: ReactNode;
   /** A full-width drawing below the text: the home page's skyline. */
   backdrop?: ReactNode;
 };
 
 export function Hero(props: HeroProps) {
-  const { variant, badge, kicker, title, lead, price, children, aside, art, legend, backdrop } = props;
+  const { variant, badge, kicker, title, lead, price, children, aside, art, legend, below, backdrop } = props;
   const isDyed = familyOf(usePage().path) !== 'paper';
   const shape = backdrop ? ' hero-backdrop' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   return (
@@ -62,6 +64,7 @@ export function Hero(props: HeroProps) {
             {art}
           </Figure>
         )}
+        {below && <div className="hero-below stack">{below}</div>}
       </div>
       {backdrop}
       {isDyed && <div className="hero-hem hem" />}

@@ -1,4 +1,4 @@
-/** A list of offers, one per line: name, audience, price, minimum term, and a chat button. */
+/** A list of offers, one per line: name, audience, price and minimum term. */
 import './price-list.css';
 import type { Content } from '../../content/schema.ts';
 import type { Rate } from '../../content/schemas/rates.ts';
@@ -7,8 +7,8 @@ import { useSite } from '../context/site.tsx';
 import { courseArt } from '../dots/drawings/packages.ts';
 import { PageArt } from '../dots/page-art.tsx';
 import { chatUrl } from '../lib/chat-url.ts';
-import { chatPath, PathIcon } from '../ui/icon.tsx';
-import { ExternalLink, Link } from '../ui/link.tsx';
+import { labelWith } from '../ui/button.tsx';
+import { Link } from '../ui/link.tsx';
 import { BoldAmounts, rupeesOf } from '../ui/price.tsx';
 
 /** Returns the courses as lines of a price list, each with its price as a number. */
@@ -24,7 +24,7 @@ export const courseLines = (coaching: Content['coaching']) =>
     })),
   );
 
-type Line = Pick<Rate, 'name' | 'path' | 'price'> & Partial<Rate> & { drawing?: string };
+export type Line = Pick<Rate, 'name' | 'path' | 'price'> & Partial<Rate> & { drawing?: string };
 
 type PriceListProps = {
   lines: Line[];
@@ -33,9 +33,6 @@ type PriceListProps = {
 };
 
 export function PriceList({ lines, isShort = false }: PriceListProps) {
-  const { site } = useSite();
-  const { chatNumber } = usePage();
-  const question = (name: string) => `Hi ${site.name}, I have seen the prices and would like to ask about ${name}.`;
   return (
     <ul className={isShort ? 'price-list lines' : 'price-list lines price-list-full'}>
       {lines.map(({ name, path, price, forWhom, decides, minimum, drawing = path }) => (
@@ -50,18 +47,20 @@ export function PriceList({ lines, isShort = false }: PriceListProps) {
             {!isShort && decides && <small className="price-list-note note">Depends on: {decides.toLowerCase()}</small>}
             {minimum && <small className="price-list-note note">Minimum: {minimum.toLowerCase()}</small>}
           </p>
-          {!isShort && (
-            <ExternalLink
-              className="price-list-chat circle"
-              to={chatUrl(site.chat[chatNumber], question(name))}
-              end={null}
-            >
-              <PathIcon path={chatPath} />
-              <span className="sr-only">Ask about {name} on WhatsApp</span>
-            </ExternalLink>
-          )}
         </li>
       ))}
     </ul>
+  );
+}
+
+/** Links to the chat, with a question about the prices of a group of offers as the draft message. */
+export function AskAboutPrices({ of: group }: { of: string }) {
+  const { site } = useSite();
+  const { chatNumber } = usePage();
+  const question = `Hi ${site.name}, I have seen your prices and would like to ask about: ${group}.`;
+  return (
+    <Link className="price-list-ask" to={chatUrl(site.chat[chatNumber], question)}>
+      {labelWith('Ask on WhatsApp', ` about: ${group}`)}
+    </Link>
   );
 }

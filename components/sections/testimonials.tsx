@@ -20,7 +20,6 @@ export function Testimonials({ items }: { items: TestimonialText[] }) {
 export function Testimonial({ quote, name, role, isSample, isVerified, rating }: TestimonialText) {
   return (
     <figure className="testimonial stack-3">
-      {isSample && <Sample />}
       {isVerified && rating !== undefined && (
         <p className="testimonial-stars">
           {Array.from({ length: rating }, (_, star) => (
@@ -33,9 +32,7 @@ export function Testimonial({ quote, name, role, isSample, isVerified, rating }:
         <Paragraph>{quote}</Paragraph>
       </blockquote>
       <figcaption>
-        <strong>{name}</strong>
-        <span className="sr-only">, </span>
-        {role}
+        {isSample && <Sample />} <strong>{name}</strong>, {role}
       </figcaption>
     </figure>
   );

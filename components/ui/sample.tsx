@@ -1,5 +1,5 @@
 /** Marks its container as a sample, until the real content is known. `inCorner` puts the mark at the top right, `--corner` from the edges. */
 import './sample.css';
 export const Sample = ({ inCorner = false }: { inCorner?: boolean }) => (
-  <p className={inCorner ? 'sample sample-corner' : 'sample'}>Sample</p>
+  <span className={inCorner ? 'sample sample-corner' : 'sample'}>Sample</span>
 );

@@ -3,8 +3,8 @@ import { z } from 'zod';
 
 export const icon = z.enum([
   'arrow', 'award', 'book', 'box', 'building', 'camera', 'chat', 'check', 'close', 'external', 'facebook', 'factory',
-  'film', 'graduation', 'handshake', 'heart', 'instagram', 'linkedin', 'menu', 'needle', 'palette', 'plane',
-  'rupee', 'screen', 'share', 'star', 'storefront', 'sun', 'thali', 'youtube',
+  'film', 'graduation', 'handshake', 'heart', 'instagram', 'linkedin', 'menu', 'palette', 'plane', 'plate',
+  'rupee', 'screen', 'share', 'shirt', 'star', 'storefront', 'sun', 'youtube',
 ]); // biome-ignore format: a list of words
 
 export type IconName = z.infer<typeof icon>;

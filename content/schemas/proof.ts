@@ -9,10 +9,9 @@ const caseStudy = z
   .strictObject({
     challenge: text,
     strategy: z.array(text).min(3),
-    /** The page of the most important service, whose drawing the story shows. */
-    work: path.optional(),
     /** Figures of claims.yaml; other results go into `outcome`. */
     results: z.array(z.strictObject({ metric: text, claim: ref('claims') })).default([]),
+    /** A result in words; of a sample, the aim of the work. */
     outcome: text.optional(),
     testimonial,
     duration: metric,

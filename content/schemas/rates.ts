@@ -22,7 +22,7 @@ const rate = z.strictObject({
   where: text.max(40).optional(),
 });
 
-export const rates = z.array(z.strictObject({ title: text, rates: z.array(rate).min(1) })).min(1);
+export const rates = z.array(z.strictObject({ title: text, intro: text, rates: z.array(rate).min(1) })).min(1);
 
 export type Rate = z.infer<typeof rate>;
 export type Rates = z.infer<typeof rates>;
