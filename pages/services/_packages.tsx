@@ -19,7 +19,9 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
             <div className="package-dots">
               <DotCount count={features.length} perRow={10} tone={isPopular ? 'accent' : 'primary'} />
             </div>
-            <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
+            <div className="package-price">
+              <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
+            </div>
             <p className="muted">
               Best for <InlineMarkdown text={bestFor} />
             </p>

@@ -78,7 +78,7 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
           'Tell us what you run today. We say which add-on fits, or whether [the 90\u2060-\u2060day programme](/30-60-90/) should come first.'
         }
       >
-        <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
+        <Buttons chat chatLabel="Ask which one fits" />
       </CallToAction>
     </>
   );

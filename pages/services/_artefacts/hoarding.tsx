@@ -8,6 +8,7 @@ export const Hoarding = ({ title, columns, rows }: Sheet) => (
     <div className="hoarding ground-madder">
       <input
         className="hoarding-name"
+        type="text"
         defaultValue="Your shop"
         aria-label="Your shop’s name, on the hoarding"
         maxLength={16}
