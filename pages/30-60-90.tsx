@@ -50,7 +50,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
         <Testimonials items={flagship.testimonials} />
       </Section>
       <Offer.Points title="Who the 90-day programme is for" points={flagship.audience} />
-      <Agreement {...flagship} name="the 90-day programme" guides={guides}>
+      <Agreement {...flagship} guides={guides}>
         <Offer.NextSteps {...flagship} />
       </Agreement>
       <Offer.Invitation {...flagship} />

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
 import { refundSections } from '../lib/refund-sections.ts';
-import { Buttons } from '../ui/button.tsx';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 import { CardGrid } from './card-grid.tsx';
@@ -14,8 +13,6 @@ import { Steps } from './steps.tsx';
 export type Guide = { slug: string; title: string };
 
 type AgreementProps = {
-  /** The offer's name in the middle of a sentence. */
-  name: string;
   agreement: AgreementText;
   refund: Refund;
   questions: Question[];
@@ -24,18 +21,16 @@ type AgreementProps = {
   children?: ReactNode;
 };
 
-export function Agreement({ name, agreement, refund, questions, guides, children }: AgreementProps) {
+export function Agreement({ agreement, refund, questions, guides, children }: AgreementProps) {
   const { steps, certain, uncertain, roles, supplies, leave } = agreement;
   const rule = refund && refundSections[refund];
   return (
     <>
-      <Section title={`After you book ${name}`}>
+      <Section title="After you book, and what is certain" variant="tinted">
         <Steps steps={steps} />
         {children}
-      </Section>
-      <Section title={`What you can rely on in ${name}`} variant="tinted">
         <CardGrid
-          variant="cell-grid"
+          variant="boxed-cards"
           items={[
             { title: 'What is certain', points: certain },
             { title: 'What nobody can promise', text: sentencesOf(uncertain) },
@@ -47,9 +42,8 @@ export function Agreement({ name, agreement, refund, questions, guides, children
             },
           ]}
         />
-        <Buttons chat />
       </Section>
-      <Section title={`Questions about ${name}`} layout="beside">
+      <Section title="Questions before you book" layout="beside">
         <Faq questions={questions} />
         <Guides guides={guides} />
       </Section>
@@ -61,7 +55,7 @@ const sentencesOf = (texts: string[]) => texts.map(text => `${text}.`).join(' ')
 
 /** Links to the articles that teach what a page offers. */
 export const Guides = ({ guides }: { guides: Guide[] }) => (
-  <>
+  <div className="stack-2">
     <p>
       <strong>Free guides to read first:</strong>
     </p>
@@ -74,5 +68,5 @@ export const Guides = ({ guides }: { guides: Guide[] }) => (
         </li>
       ))}
     </ul>
-  </>
+  </div>
 );

@@ -48,7 +48,7 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
       {items.map(
         ({ title, text, id, icon, colour, picture, label, highlight, claim, points, path, isSample, foot }) => (
           <li className={colour ? `card ground-${colour}` : 'card'} key={title} id={id}>
-            {isSample && <Sample inCorner={Boolean(icon || picture)} />}
+            {isSample && <Sample inCorner={Boolean(icon || picture || label)} />}
             {icon && <Icon name={icon} className="card-icon" />}
             {picture && <div className="card-picture">{picture}</div>}
             {highlight && <Paragraph className="card-highlight">{highlight}</Paragraph>}

@@ -8,7 +8,9 @@ import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Paragraphs } from '../ui/inline-markdown.tsx';
 import { CallToAction } from './call-to-action.tsx';
+import { CardGrid } from './card-grid.tsx';
 import { OfferHero } from './offer-hero.tsx';
+import { Pair } from './pair.tsx';
 import { SampleTable } from './sample-table.tsx';
 import { Section, type SectionProps } from './section.tsx';
 
@@ -28,16 +30,21 @@ export const headOf = (site: Site, path: string, offer: Offer, prices: Price[] =
   jsonLd: [service(site, { ...offer, path, description: offer.hero.lead, prices })],
 });
 
-/** The first sections: the hero with the price, the key facts, and a sample page of the work. */
-export function Intro({ legend, sheet, ...offer }: Offer & Pick<OfferText, 'sheet'> & { legend?: string }) {
+/** The first sections: the hero with the price, and the key facts. */
+export const Opening = ({ legend, ...offer }: Offer & { legend?: string | undefined }) => (
+  <OfferHero {...offer.hero} legend={legend}>
+    <NextSteps {...offer} />
+  </OfferHero>
+);
+
+/** The same, and a sample page of the work. */
+export function Intro({ sheet, ...opening }: Offer & Pick<OfferText, 'sheet'> & { legend?: string }) {
   return (
     <>
-      <OfferHero {...offer.hero} legend={legend}>
-        <NextSteps {...offer} />
-      </OfferHero>
+      <Opening {...opening} />
       <Section title="An example of the work" variant="tinted">
         <SampleTable {...sheet} />
-        <NextSteps {...offer} only="chat" />
+        <NextSteps {...opening} only="chat" />
       </Section>
     </>
   );
@@ -63,6 +70,21 @@ export function NextSteps({
 }: Pick<Offer, 'booking' | 'bookLabel'> & { only?: 'book' | 'chat' }) {
   return <Buttons book={only !== 'chat' && bookLabel} at={booking} chat={only !== 'book'} />;
 }
+
+type AimsProps = Pick<Offer, 'booking'> & Pick<OfferText, 'results'> & { reasons: OfferText['differences'] };
+
+/** What the agency does differently, and the results that it aims for, with the buttons. */
+export const Aims = ({ reasons, results, ...offer }: AimsProps) => (
+  <Pair
+    variant="cloth"
+    parts={[
+      { title: 'What we do differently', content: <CardGrid variant="card-list" items={reasons} /> },
+      { title: 'What we aim for, and measure', content: <CardGrid variant="card-list" items={results} /> },
+    ]}
+  >
+    <NextSteps {...offer} />
+  </Pair>
+);
 
 /** A checklist beside its title: what the client gets, whom the offer is for. */
 export function Points({ points, children, ...section }: SectionProps & { points: string[] }) {

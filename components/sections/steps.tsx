@@ -32,7 +32,7 @@ export function Steps({ steps, pictureOf, legend, isWide = false }: StepsProps) 
       <ol className={look ? `steps ${look}` : 'steps'}>
         {steps.map(({ label, title, text, points, colour }, i) => (
           <li
-            className={`step stack-3${pictureOf ? '' : ' step-ruled ruled'}${colour ? ` ground-${colour}` : ''}`}
+            className={`step stack-3${colour ? ` step-dyed ground-${colour}` : pictureOf ? '' : ' step-ruled ruled'}`}
             key={title}
           >
             {pictureOf && <div className="step-picture">{pictureOf(i)}</div>}

@@ -66,8 +66,8 @@ const offer = page.extend({ ...answers, overview: z.array(text).min(1), phases: 
 
 /** One of the services that share a layout. */
 export const service = offer.extend({
-  /** The name inside a sentence: "the SEO programme". */
-  nameInSentence: text,
+  /** The heading above the overview. */
+  about: text,
   draft,
   includes: z.array(text).min(6),
   differences: z.array(card).min(2),
@@ -140,7 +140,6 @@ const addOn = z.strictObject({
   isConfirmed,
   refund,
   id: text,
-  colour,
   title: text,
   /** The kind of service, in plain words that the page shows. */
   serviceType: text,

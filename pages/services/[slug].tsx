@@ -1,15 +1,21 @@
-import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
+import { Pair } from '../../components/sections/pair.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
+import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
+import { ChatThread } from './_artefacts/chat-thread.tsx';
+import { NinePosts } from './_artefacts/nine-posts.tsx';
+import { ResultsPage } from './_artefacts/results-page.tsx';
+import { Showcase } from './_showcase.tsx';
 
 export const paths = ({ services, site, rates, posts }: Content) =>
   services.map(service => ({
@@ -27,42 +33,47 @@ export const head = ({ slug, site, service }: ServiceProps): Head => ({
   isHidden: service.isUnpublished === true,
 });
 
-export default function Service({ service, guides, related }: ServiceProps) {
-  const name = service.nameInSentence;
+/** The services whose example is drawn; that of any other is a table. */
+const artefacts: Record<string, typeof SampleTable> = {
+  seo: ResultsPage,
+  'social-media': NinePosts,
+  'funnel-automation': ChatThread,
+};
+
+export default function Service({ slug, service, guides, related }: ServiceProps) {
+  const Example = artefacts[slug] ?? SampleTable;
   return (
     <>
-      <Offer.Intro {...service} />
-      <Offer.Overview {...service} title={`What ${name} is about`}>
-        <Offer.NextSteps {...service} only="book" />
-      </Offer.Overview>
+      <Offer.Opening {...service} />
+      <Showcase {...service} title={service.about} eyebrow={service.serviceType}>
+        <Example {...service.sheet} />
+      </Showcase>
       <Section
-        title={`How ${name} works`}
-        intro={`${capitalized(counted(service.phases.length, 'phase'))} in 90 days. At the end of each, something is finished.`}
+        title={`${capitalized(counted(service.phases.length, 'phase'))} in 90 days`}
+        intro="At the end of each, something is finished."
         variant="tinted"
       >
-        <Steps steps={service.phases} pictureOf={() => <PageArt />} />
-        <Offer.NextSteps {...service} only="chat" />
+        <Steps steps={service.phases} />
       </Section>
-      <Offer.Points title={`What you get in ${name}`} points={service.includes}>
-        <Offer.NextSteps {...service} only="book" />
-      </Offer.Points>
-      <Section title={`What makes ${name} different`}>
-        <CardGrid variant="card-list" items={service.differences} />
+      <Pair
+        parts={[
+          { title: 'What you get', content: <Checklist items={service.includes} /> },
+          { title: 'Who it is for', content: <Checklist items={service.audience} /> },
+        ]}
+      />
+      <Offer.Aims {...service} reasons={service.differences} />
+      <Section title="Client snapshots">
+        <CardGrid
+          variant="boxed-cards"
+          items={service.snapshots.map(({ title, highlight, ...card }) => ({
+            ...card,
+            title: highlight,
+            label: title,
+          }))}
+        />
       </Section>
-      <Section title={`Results to expect from ${name}`} variant="tinted">
-        <CardGrid variant="boxed-cards" items={service.results} />
-        <Offer.NextSteps {...service} />
-      </Section>
-      <Section title={`Client snapshots: ${name}`}>
-        <CardGrid variant="boxed-cards" items={service.snapshots} />
-      </Section>
-      <Offer.Points title={`Who ${name} is for`} points={service.audience}>
-        <Offer.NextSteps {...service} only="chat" />
-      </Offer.Points>
-      <Agreement {...service} name={name} guides={guides}>
-        <Offer.NextSteps {...service} />
-      </Agreement>
-      <Section title={`What goes well with ${name}`} variant="tinted" layout="beside">
+      <Agreement {...service} guides={guides} />
+      <Section title="What goes well with it" variant="tinted" layout="beside">
         <PriceList lines={related} />
       </Section>
       <Offer.Invitation {...service} />

@@ -1,4 +1,4 @@
-/** Packages side by side: name, a dot per feature, price, audience, features and a chat button. */
+/** Packages side by side: name, a dot per feature, price, audience, features and a chat button; and what to ask for if none fits. */
 import './_packages.css';
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
@@ -19,7 +19,9 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
             <div className="package-dots">
               <DotCount count={features.length} perRow={10} tone={isPopular ? 'accent' : 'primary'} />
             </div>
-            <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
+            <div className="package-price">
+              <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
+            </div>
             <p className="muted">
               Best for <InlineMarkdown text={bestFor} />
             </p>
@@ -34,3 +36,16 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
     </>
   );
 }
+
+export const CustomQuote = ({ chat }: { chat: string }) => (
+  <div className="custom-quote ground-turmeric">
+    <h3 className="size-xl" id="custom-enterprise-quote">
+      Custom enterprise quote
+    </h3>
+    <p>
+      For several brands, many outlets or a rebrand while you stay open. You get a written scope with stages and a fixed
+      price for each.
+    </p>
+    <Buttons chat={chat} chatLabel="Ask for a custom quote" />
+  </div>
+);

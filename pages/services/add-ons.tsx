@@ -4,13 +4,13 @@ import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons, labelWith } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
+import { ReportPage } from './_artefacts/report-page.tsx';
 
 export const props = ({ site, addOns, posts }: Content) => ({
   site,
@@ -47,42 +47,38 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </OfferHero>
-      {addOns.list.map(
-        ({ id, colour, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
-          <Section
-            id={id}
-            title={title}
-            eyebrow={tagline}
-            intro={description}
-            art={drawnPaths.includes(pathOfDrawing(id)) && <PageArt path={pathOfDrawing(id)} />}
-            variant={i % 2 === 0 ? 'tinted' : 'plain'}
-            layout="beside"
-            key={id}
-          >
-            <Checklist items={features} isWide />
-            <SampleTable {...sheet} />
-            <p className={`ruled ground-${colour}`}>
-              <strong>Best for:</strong> {bestFor}
-            </p>
-            <Buttons
-              book={labelWith('Book this add-on', `: ${title}`)}
-              at={booking}
-              chat={chatText}
-              chatLabel={labelWith('Ask on WhatsApp', ` about ${title}`)}
-            />
-          </Section>
-        ),
-      )}
-      <Agreement {...addOns} name="the add-ons" guides={guides}>
-        <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
-      </Agreement>
+      {addOns.list.map(({ id, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
+        <Section
+          id={id}
+          title={title}
+          eyebrow={tagline}
+          intro={description}
+          art={drawnPaths.includes(pathOfDrawing(id)) && <PageArt path={pathOfDrawing(id)} />}
+          variant={i % 2 === 0 ? 'tinted' : 'plain'}
+          layout="beside"
+          key={id}
+        >
+          <Checklist items={features} isWide />
+          <ReportPage {...sheet} />
+          <p>
+            <strong>Best for:</strong> {bestFor}
+          </p>
+          <Buttons
+            book={labelWith('Book this add-on', `: ${title}`)}
+            at={booking}
+            chat={chatText}
+            chatLabel={labelWith('Ask on WhatsApp', ` about ${title}`)}
+          />
+        </Section>
+      ))}
+      <Agreement {...addOns} guides={guides} />
       <CallToAction
         title="Not sure whether you need an add-on or a programme?"
         text={
           'Tell us what you run today. We say which add-on fits, or whether [the 90\u2060-\u2060day programme](/30-60-90/) should come first.'
         }
       >
-        <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
+        <Buttons chat chatLabel="Ask which one fits" />
       </CallToAction>
     </>
   );

@@ -1,11 +1,9 @@
-import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { service } from '../../components/structured-data/service.ts';
@@ -15,7 +13,9 @@ import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
-import { Packages } from './_packages.tsx';
+import { BrandSet } from './_artefacts/brand-set.tsx';
+import { CustomQuote, Packages } from './_packages.tsx';
+import { Showcase } from './_showcase.tsx';
 
 export const props = ({ site, branding, posts }: Content) => ({
   site,
@@ -58,19 +58,15 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
       <OfferHero badge={name} title="A brand that your customers recognise" lead={leadOf(site)}>
         {nextSteps}
       </OfferHero>
-      <Section title="Example: one page of branding work" variant="tinted">
-        <SampleTable {...branding.sheet} />
-      </Section>
-      <Section title="What is Branding" layout="beside">
-        <p>
-          A logo is a signature. Branding is why people trust it: what you stand for, whom you serve and how you sound.
-          It is also your parcel when it is opened, and the board over your shop.
-        </p>
-        <p>
-          When all of these match, a customer who saw you once knows you the second time. When they do not, you pay to
-          be noticed again and again.
-        </p>
-      </Section>
+      <Showcase
+        title="What is Branding"
+        overview={[
+          'A logo is a signature. Branding is why people trust it: what you stand for, whom you serve and how you sound.',
+          'It is also your parcel when it is opened, and the board over your shop. When all of these match, a customer who saw you once knows you the second time.',
+        ]}
+      >
+        <BrandSet {...branding.sheet} />
+      </Showcase>
       <Section
         title="Branding packages and prices"
         id="packages"
@@ -78,21 +74,7 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
         variant="tinted"
       >
         <Packages packages={branding.packages} />
-      </Section>
-      <Section
-        title="Custom enterprise quote"
-        variant="turmeric"
-        layout="beside"
-        intro="For several brands, many outlets, a whole range of packaging, or a rebrand while you stay open."
-      >
-        <p>
-          Tell us how many products, places and people are involved. You get a written scope with stages and a fixed
-          price for each.
-        </p>
-        <Buttons
-          chat={`Hi ${site.name}, I need a custom enterprise quote for a branding project.`}
-          chatLabel="Ask for a custom quote"
-        />
+        <CustomQuote chat={`Hi ${site.name}, I need a custom enterprise quote for a branding project.`} />
       </Section>
       <Section
         title={`${capitalized(counted(branding.services.length, 'part'))} of a brand that we design`}
@@ -103,25 +85,22 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
         }
       >
         <CardGrid variant="cell-grid" items={branding.services} />
-        <Buttons chat chatLabel="Start on WhatsApp" />
       </Section>
       <Section
         title={`Your brand in ${counted(branding.weeks.length, 'week')}, step by step`}
         intro="You see work every week. You decide at each step before the next begins."
         variant="tinted"
       >
-        <Steps steps={branding.weeks} pictureOf={() => <PageArt />} />
-        <Buttons chat chatLabel="Start on WhatsApp" />
+        <Steps steps={branding.weeks} />
       </Section>
-      <Section title="What makes our branding different">
-        <CardGrid variant="card-list" items={branding.differences} />
-      </Section>
-      <Agreement {...branding} name="branding" guides={guides}>
+      <Section title="What we do differently" variant="cloth">
+        <CardGrid variant="boxed-cards" items={branding.differences} />
         {nextSteps}
-      </Agreement>
+      </Section>
+      <Agreement {...branding} guides={guides} />
       <CallToAction
-        title="Do you need a new brand, or a tidier one?"
-        text="Send your logo on WhatsApp, or just the name. We tell you what to keep and what to change."
+        title="Send us your logo"
+        text="Or just the name, on WhatsApp. We tell you what to keep. On the walk-through we show you our logos."
       >
         {nextSteps}
       </CallToAction>

@@ -1,4 +1,3 @@
-import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
@@ -10,7 +9,9 @@ import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
+import { Hoarding } from './_artefacts/hoarding.tsx';
 import { ChannelSign } from './_channel-sign.tsx';
+import { Showcase } from './_showcase.tsx';
 
 export const props = ({ site, mediaPr, posts }: Content) => ({
   site,
@@ -25,43 +26,40 @@ export const head = ({ site, mediaPr }: MediaProps): Head => Offer.headOf(site, 
 export default function MediaPr({ mediaPr, guides }: MediaProps) {
   return (
     <>
-      <Offer.Intro {...mediaPr} />
-      <Offer.Overview {...mediaPr} title="Why radio, print and outdoor still work" />
+      <Offer.Opening {...mediaPr} />
+      <Showcase {...mediaPr} title="Your name, where the whole city passes" eyebrow={mediaPr.serviceType}>
+        <Hoarding {...mediaPr.sheet} />
+      </Showcase>
       <Section
         title={`${capitalized(counted(mediaPr.channels.length, 'channel'))} we plan and book`}
-        intro="Each does one thing better than the others. We plan them together, so that each supports the others."
+        intro="Each does one thing better than the others."
         variant="tinted"
       >
         <CardGrid
           variant="cell-grid"
           items={mediaPr.channels.map(({ sign, ...card }) => ({ ...card, picture: <ChannelSign of={sign} /> }))}
         />
-        <Offer.NextSteps {...mediaPr} only="book" />
       </Section>
       <Section title="How a media campaign works">
-        <Steps steps={mediaPr.phases} pictureOf={() => <PageArt />} />
+        <Steps steps={mediaPr.phases} />
+      </Section>
+      <Section title="What several channels do together" variant="cloth">
+        <CardGrid variant="boxed-cards" items={mediaPr.benefits} />
         <Offer.NextSteps {...mediaPr} />
       </Section>
-      <Section title="Omnichannel: what several channels do together" variant="cloth">
-        <CardGrid variant="card-list" items={mediaPr.benefits} />
-        <Offer.NextSteps {...mediaPr} only="chat" />
-      </Section>
+      <Offer.Points title="Who it is for" points={mediaPr.audience} />
       <Section
         title="What media clients say"
         intro={
           <>
-            <Claim id="projects" /> projects behind us, for <Claim id="clients-abroad" /> national and international
-            clients.
+            Across all our services: <Claim id="projects" /> projects, for <Claim id="clients-abroad" /> national and
+            international clients.
           </>
         }
-        variant="tinted"
       >
         <Testimonials items={mediaPr.testimonials} />
       </Section>
-      <Offer.Points title="Who media buying and PR is for" points={mediaPr.audience} />
-      <Agreement {...mediaPr} name="media buying and PR" guides={guides}>
-        <Offer.NextSteps {...mediaPr} />
-      </Agreement>
+      <Agreement {...mediaPr} guides={guides} />
       <Offer.Invitation {...mediaPr} />
     </>
   );

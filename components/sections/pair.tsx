@@ -1,0 +1,26 @@
+/** Two sections side by side on one ground, each with its heading. */
+import './pair.css';
+import './section.css';
+import { slug } from 'github-slugger';
+import type { ReactNode } from 'react';
+
+type PairProps = {
+  variant?: 'plain' | 'cloth';
+  parts: { title: string; content: ReactNode }[];
+  /** A row of buttons below both. */
+  children?: ReactNode;
+};
+
+export const Pair = ({ variant = 'plain', parts, children }: PairProps) => (
+  <section className={variant === 'cloth' ? 'section pair cloth' : 'section section-plain pair'}>
+    {parts.map(({ title, content }) => (
+      <div className="pair-part stack-5" key={title}>
+        <h2 className="pair-title" id={slug(title)}>
+          {title}
+        </h2>
+        {content}
+      </div>
+    ))}
+    {children}
+  </section>
+);

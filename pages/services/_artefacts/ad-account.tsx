@@ -1,0 +1,52 @@
+/** An ad, and what it brought: rows of the ad itself, the money, the enquiries (a knot for each, with the orders filled), the orders, and the sum with the fee. */
+import './ad-account.css';
+import { DotDrawing } from '../../../components/dots/dot-drawing.tsx';
+import { type Drawing, pitch, type Tone } from '../../../components/dots/drawing.ts';
+import type { Sheet } from '../../../content/schemas/offers.ts';
+import { Artefact } from './artefact.tsx';
+
+export function AdAccount({ title, rows: [ad = [], ...figures] }: Sheet) {
+  const [headline, address, text] = ad;
+  const [enquiries = 0, orders = 0] = [1, 2].map(i => Number(figures[i]?.[1]));
+  return (
+    <Artefact frame="window" title={title}>
+      <div className="ad">
+        <p>
+          <b>Sponsored</b> {address}
+        </p>
+        <p className="ad-headline name">{headline}</p>
+        <p>{text}</p>
+      </div>
+      <div className="ad-knots">
+        <DotDrawing
+          drawing={knots('faint', orders, enquiries)}
+          label={`${enquiries} knots, ${orders} of them filled`}
+        />
+        <DotDrawing className="ad-orders" drawing={knots('alert', 0, orders, enquiries)} />
+      </div>
+      <p className="legend">One knot is one enquiry; those that became orders are filled</p>
+      <dl className="ad-figures">
+        {figures.map(([label, figure, note]) => (
+          <div key={label}>
+            <dt>{label}</dt>
+            <dd>
+              <b className="ad-figure">{figure}</b> {note}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Artefact>
+  );
+}
+
+const perRow = 15;
+
+/** Draws the knots of one tone, from the nth on, on a plane for `all`. */
+function knots(tone: Tone, from: number, to: number, all = to): Drawing {
+  const dots = Array.from({ length: to - from }, (_, i) => ({
+    x: (((from + i) % perRow) + 0.5) * pitch,
+    y: (Math.floor((from + i) / perRow) + 0.5) * pitch,
+    tone,
+  }));
+  return { width: perRow * pitch, height: Math.ceil(all / perRow) * pitch, size: 8, dots };
+}

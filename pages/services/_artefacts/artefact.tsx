@@ -1,0 +1,15 @@
+/** The frame of an artefact: an example of the work, drawn as the thing itself. */
+import './artefact.css';
+import type { ReactNode } from 'react';
+
+type ArtefactProps = { frame: 'window' | 'phone' | 'paper' | 'open'; title: string; children: ReactNode };
+
+export const Artefact = ({ frame, title, children }: ArtefactProps) => (
+  <figure className="artefact">
+    <figcaption className="artefact-caption row">
+      <span className="name">{title}</span>
+      <span className="artefact-mark">An example</span>
+    </figcaption>
+    <div className={`artefact-frame artefact-${frame}`}>{children}</div>
+  </figure>
+);

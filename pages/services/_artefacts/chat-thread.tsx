@@ -1,0 +1,26 @@
+/** The follow-up of an enquiry as a chat. Each row is the time, a message after the name of who sends it, and what follows. */
+import './chat-thread.css';
+import type { Sheet } from '../../../content/schemas/offers.ts';
+import { Artefact } from './artefact.tsx';
+
+export const ChatThread = ({ title, rows }: Sheet) => (
+  <Artefact frame="phone" title={title}>
+    <ol className="stack-3">
+      {rows.map(([when, message = '', next], i) => {
+        const [from, ...words] = message.split(': ');
+        return (
+          <li className={i > 0 ? 'thread-reply' : ''} key={when}>
+            <p className={i > 0 ? 'thread-message ground-indigo' : 'thread-message'}>
+              <small className="thread-from">
+                {from}, {when}
+                <span className="sr-only">: </span>
+              </small>
+              {words.join(': ')}
+            </p>
+            <p className="thread-next">{next}</p>
+          </li>
+        );
+      })}
+    </ol>
+  </Artefact>
+);

@@ -1,0 +1,33 @@
+/** A hoarding that carries the visitor's own name, above the plan that it is part of. */
+import './hoarding.css';
+import type { Sheet } from '../../../content/schemas/offers.ts';
+import { Artefact } from './artefact.tsx';
+
+export const Hoarding = ({ title, columns, rows }: Sheet) => (
+  <Artefact frame="open" title={title}>
+    <div className="hoarding ground-madder">
+      <input
+        className="hoarding-name"
+        type="text"
+        defaultValue="Your shop"
+        aria-label="Your shop’s name, on the hoarding"
+        maxLength={16}
+        autoComplete="organization"
+        spellCheck={false}
+      />
+      <p className="hoarding-line">opens on Thursday</p>
+      <div className="hoarding-hem hem" />
+    </div>
+    <div className="hoarding-posts" />
+    <div className="hoarding-plan">
+      {rows.map(([channel, place, count]) => (
+        <p key={channel}>
+          <b>{channel}:</b> {place}.{' '}
+          <span className="hoarding-count">
+            {columns[2]}: {count}
+          </span>
+        </p>
+      ))}
+    </div>
+  </Artefact>
+);

@@ -1,0 +1,24 @@
+/** A page of a report: what went out, a knot for each, and a column that says where it came from or leads. */
+import './report-page.css';
+import { DotCount } from '../../../components/dots/dot-count.tsx';
+import type { Sheet } from '../../../content/schemas/offers.ts';
+import { Artefact } from './artefact.tsx';
+
+export const ReportPage = ({ title, columns, rows }: Sheet) => (
+  <Artefact frame="paper" title={title}>
+    <div className="report-hem hem" />
+    <DotCount count={rows.length} perRow={10} of="one post that went out" />
+    <ol className="lines">
+      {rows.map(([when, subject, link]) => (
+        <li className="report-line" key={when}>
+          <span>{when}</span>
+          <p>
+            <b className="report-subject">{subject}</b>
+            <br />
+            {columns[2]}: {link}
+          </p>
+        </li>
+      ))}
+    </ol>
+  </Artefact>
+);

@@ -1,0 +1,37 @@
+/** The page of search results that a business climbs: the first row of its keyword map moves from the ninth place to the first. */
+import './results-page.css';
+import type { Sheet } from '../../../content/schemas/offers.ts';
+import { Artefact } from './artefact.tsx';
+
+export function ResultsPage({ title, rows: [own = [], ...others] }: Sheet) {
+  const [search, page, work] = own;
+  return (
+    <Artefact frame="window" title={title}>
+      <p className="results-search">{search}</p>
+      <ol className="results">
+        <li>
+          <div className="results-own ground-indigo">
+            <b>{page}</b>
+            {work}
+          </div>
+        </li>
+        {Array.from({ length: 7 }, (_, i) => (
+          <li className="results-other" aria-hidden key={i} />
+        ))}
+        <li>
+          <div className="results-before">Where the page stood</div>
+        </li>
+      </ol>
+      <dl className="results-map lines">
+        {others.map(([search, page, work]) => (
+          <div key={search}>
+            <dt>{search}</dt>
+            <dd>
+              <b>{page}:</b> {work}
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </Artefact>
+  );
+}
