@@ -1,7 +1,7 @@
 /** The lists of articles: the blog and its categories, paginated so that page size does not grow with the number of articles. */
 import type { Categories, Post } from '../../content/schemas/texts.ts';
 
-/** Articles per page: the featured one, and fourteen that fill complete rows. */
+/** Articles per page: the featured one, and fourteen below: a row of two, then rows of three. */
 export const perPage = 15;
 
 export const newestFirst = (posts: readonly Post[]): Post[] =>
