@@ -6,12 +6,12 @@ import * as Offer from '../components/sections/offer.tsx';
 import { Pair } from '../components/sections/pair.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Section } from '../components/sections/section.tsx';
+import { Showcase } from '../components/sections/showcase.tsx';
 import { Steps } from '../components/sections/steps.tsx';
 import { Testimonials } from '../components/sections/testimonials.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import type { Content } from '../content/schema.ts';
 import { guidesOf } from '../content/schemas/texts.ts';
-import { Showcase } from './services/_showcase.tsx';
 
 export const props = ({ site, flagship, posts }: Content) => ({
   site,

@@ -1,9 +1,15 @@
 /** The contact details of the agency, like a business card; the phone number is the largest. */
 import './_contact-card.css';
+import type { ReactNode } from 'react';
 import { addressLine, telUrl } from '../components/lib/contact.ts';
 import { DescriptionItem } from '../components/ui/description-item.tsx';
 import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
+
+/** The card and the map, side by side where there is room. */
+export const ContactPlaces = ({ children }: { children: ReactNode }) => (
+  <div className="contact-places stack-5">{children}</div>
+);
 
 export function ContactCard({ site, prices }: Pick<Content, 'site' | 'prices'>) {
   return (

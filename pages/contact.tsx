@@ -11,7 +11,7 @@ import { Checklist } from '../components/ui/checklist.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import { hoursLine } from '../components/ui/hours.tsx';
 import type { Content } from '../content/schema.ts';
-import { ContactCard } from './_contact-card.tsx';
+import { ContactCard, ContactPlaces } from './_contact-card.tsx';
 import { MapFrame } from './_map-frame.tsx';
 import { OpeningHours } from './_opening-hours.tsx';
 
@@ -43,10 +43,10 @@ export default function Contact({ site, prices, minutes }: ContactProps) {
         <Buttons chat chatLabel="Chat on WhatsApp" more={[telUrl(site.phone), `Call ${site.phone}`]} />
       </Hero>
       <Section title="Phone, email and office" intro="Please call before you come, so that the right person is in.">
-        <div className="stack-5 even-grid">
+        <ContactPlaces>
           <ContactCard site={site} prices={prices} />
           <MapFrame />
-        </div>
+        </ContactPlaces>
       </Section>
       <Section
         title={`A free ${minutes}-minute marketing consultation`}

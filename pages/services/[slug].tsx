@@ -7,6 +7,7 @@ import { Pair } from '../../components/sections/pair.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Showcase } from '../../components/sections/showcase.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -15,7 +16,6 @@ import { guidesOf } from '../../content/schemas/texts.ts';
 import { ChatThread } from './_artefacts/chat-thread.tsx';
 import { NinePosts } from './_artefacts/nine-posts.tsx';
 import { ResultsPage } from './_artefacts/results-page.tsx';
-import { Showcase } from './_showcase.tsx';
 
 export const paths = ({ services, site, rates, posts }: Content) =>
   services.map(service => ({

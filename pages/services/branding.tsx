@@ -5,6 +5,7 @@ import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Showcase } from '../../components/sections/showcase.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
@@ -15,7 +16,6 @@ import type { Site } from '../../content/schemas/site.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 import { BrandSet } from './_artefacts/brand-set.tsx';
 import { CustomQuote, Packages } from './_packages.tsx';
-import { Showcase } from './_showcase.tsx';
 
 export const props = ({ site, branding, posts }: Content) => ({
   site,

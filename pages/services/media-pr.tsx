@@ -4,6 +4,7 @@ import { Agreement } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Showcase } from '../../components/sections/showcase.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
@@ -11,7 +12,6 @@ import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 import { Hoarding } from './_artefacts/hoarding.tsx';
 import { ChannelSign } from './_channel-sign.tsx';
-import { Showcase } from './_showcase.tsx';
 
 export const props = ({ site, mediaPr, posts }: Content) => ({
   site,

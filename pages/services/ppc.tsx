@@ -4,6 +4,7 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Showcase } from '../../components/sections/showcase.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
@@ -11,7 +12,6 @@ import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 import { AdAccount } from './_artefacts/ad-account.tsx';
-import { Showcase } from './_showcase.tsx';
 
 export const props = ({ site, ppc, posts }: Content) => ({ site, ppc, guides: guidesOf(posts, ppc.guides) });
 

@@ -7,11 +7,11 @@ export const NinePosts = ({ title, columns, rows }: Sheet) => (
   <Artefact frame="open" title={title}>
     <div className="nine-posts">
       {columns.map((name, column) => (
-        <div className="posts-phone" key={name}>
-          <p className="posts-name name">{name}</p>
-          <ul className={column ? 'posts posts-after' : 'posts'}>
+        <div className="nine-posts-phone" key={name}>
+          <p className="nine-posts-name name">{name}</p>
+          <ul className={column ? 'nine-posts-list nine-posts-list-after' : 'nine-posts-list'}>
             {rows.map((cells, i) => (
-              <li className={column ? `post ground-${dyes[i % 4]}` : 'post'} key={cells[column]}>
+              <li className={column ? `nine-posts-post ground-${dyes[i % 4]}` : 'nine-posts-post'} key={cells[column]}>
                 {cells[column]}
               </li>
             ))}

@@ -1,8 +1,8 @@
 /** What an offer is, in a few paragraphs, beside an example of the work that reaches into the next band. */
-import './_showcase.css';
+import './showcase.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
-import { Paragraphs } from '../../components/ui/inline-markdown.tsx';
+import { Paragraphs } from '../ui/inline-markdown.tsx';
 
 type ShowcaseProps = { title: string; eyebrow?: string; overview: string[]; children: ReactNode };
 
