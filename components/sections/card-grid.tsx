@@ -8,6 +8,7 @@ import { Claim } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
+import { Sample } from '../ui/sample.tsx';
 
 type CardItem = {
   title: string;
@@ -25,6 +26,8 @@ type CardItem = {
   points?: string[];
   /** Makes the whole card a link to this path. */
   path?: string;
+  /** Marks the card as a sample. */
+  isSample?: boolean;
   /** Content after the text, such as a link or a price. */
   foot?: ReactNode;
 };
@@ -39,8 +42,9 @@ type CardGridProps = {
 export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {
   return (
     <ul className={`card-grid ${variant}${variant === 'boxed-cards' ? ' even-grid' : ''}`}>
-      {items.map(({ title, text, icon, colour, picture, label, highlight, claim, points, path, foot }) => (
+      {items.map(({ title, text, icon, colour, picture, label, highlight, claim, points, path, isSample, foot }) => (
         <li className={colour ? `card card-coloured ground-${colour}` : 'card'} key={title}>
+          {isSample && <Sample />}
           {icon && <Icon name={icon} className="card-icon" />}
           {picture && <div className="card-picture">{picture}</div>}
           {highlight && <Paragraph className="card-highlight">{highlight}</Paragraph>}
