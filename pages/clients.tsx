@@ -85,7 +85,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
       <Section
         title="Client Portfolio"
         intro={
-          others.some(({ isSample }) => isSample) && (
+          others.every(({ isSample }) => isSample) && (
             <>
               The lines below the names are <Sample /> texts, until each client confirms them.
             </>

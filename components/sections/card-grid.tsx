@@ -1,4 +1,4 @@
-/** A grid of cards for reasons, results, topics, clients or links to pages. Only the title is required. */
+/** A grid of cards for reasons, results, topics or links to pages. Only the title is required. */
 import './card-grid.css';
 import type { ReactNode } from 'react';
 import type { Colour } from '../../content/schemas/common.ts';
@@ -13,10 +13,8 @@ import { Sample } from '../ui/sample.tsx';
 type CardItem = {
   title: string;
   text?: string | undefined;
-  /** The card's anchor. */
-  id?: string;
   icon?: IconName;
-  /** The colour of its upper edge. */
+  /** Its dye. */
   colour?: Colour;
   picture?: ReactNode;
   /** A few words above the title. */
@@ -38,41 +36,38 @@ type CardGridProps = {
   items: CardItem[];
   /** The heading level of the titles: one below that of the heading above the grid. */
   heading?: 'h3' | 'h4';
-  /** "cell-grid-short" puts two short cells per row on a phone. */
-  variant: 'boxed-cards' | 'card-list' | 'card-columns' | 'cell-grid' | 'cell-grid cell-grid-short';
+  variant: 'boxed-cards' | 'card-list' | 'card-columns' | 'cell-grid';
 };
 
 export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {
   return (
     <ul className={`card-grid ${variant}`}>
-      {items.map(
-        ({ title, text, id, icon, colour, picture, label, highlight, claim, points, path, isSample, foot }) => (
-          <li className={colour ? `card ground-${colour}` : 'card'} key={title} id={id}>
-            {isSample && <Sample inCorner={Boolean(icon || picture || label)} />}
-            {icon && <Icon name={icon} className="card-icon" />}
-            {picture && <div className="card-picture">{picture}</div>}
-            {highlight && <Paragraph className="card-highlight">{highlight}</Paragraph>}
-            {label && <p className="note">{label}</p>}
-            <Heading className="card-title">
-              {claim && (
-                <span className="card-claim">
-                  <Claim id={claim} />{' '}
-                </span>
-              )}
-              {path ? (
-                <Link className="whole-link" to={path}>
-                  <InlineMarkdown text={title} />
-                </Link>
-              ) : (
+      {items.map(({ title, text, icon, colour, picture, label, highlight, claim, points, path, isSample, foot }) => (
+        <li className={colour ? `card ground-${colour}` : 'card'} key={title}>
+          {isSample && <Sample />}
+          {icon && <Icon name={icon} className="card-icon" />}
+          {picture && <div className="card-picture">{picture}</div>}
+          {highlight && <Paragraph className="card-highlight">{highlight}</Paragraph>}
+          {label && <p className="note">{label}</p>}
+          <Heading className="card-title">
+            {claim && (
+              <span className="card-claim">
+                <Claim id={claim} />{' '}
+              </span>
+            )}
+            {path ? (
+              <Link className="whole-link" to={path}>
                 <InlineMarkdown text={title} />
-              )}
-            </Heading>
-            {text && <Paragraph className="muted">{text}</Paragraph>}
-            {points && <Checklist items={points} />}
-            {foot && <div className="card-foot stack-3">{foot}</div>}
-          </li>
-        ),
-      )}
+              </Link>
+            ) : (
+              <InlineMarkdown text={title} />
+            )}
+          </Heading>
+          {text && <Paragraph className="muted">{text}</Paragraph>}
+          {points && <Checklist items={points} />}
+          {foot && <div className="card-foot stack-3">{foot}</div>}
+        </li>
+      ))}
     </ul>
   );
 }

@@ -1,5 +1,3 @@
-/** Marks its container as a sample, until the real content is known. `inCorner` puts the mark at the top right, `--corner` from the edges. */
+/** Marks what it stands beside as a sample, until the real content is known. */
 import './sample.css';
-export const Sample = ({ inCorner = false }: { inCorner?: boolean }) => (
-  <span className={inCorner ? 'sample sample-corner' : 'sample'}>Sample</span>
-);
+export const Sample = () => <span className="sample">Sample</span>;

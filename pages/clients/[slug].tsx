@@ -47,7 +47,7 @@ export const head = ({ slug, site, name, page, isSample }: StoryProps): Head => 
 
 export default function ClientPage({ name, industry, services, page, caseStudy, isSample }: StoryProps) {
   const { results, budget, duration, challenge, strategy, outcome, testimonial } = caseStudy;
-  const buttons = <Buttons book="Book a free strategy call" chat chatLabel="Chat on WhatsApp" />;
+  const buttons = <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />;
   return (
     <>
       <Hero
@@ -84,7 +84,7 @@ export default function ClientPage({ name, industry, services, page, caseStudy, 
         title="What would we plan for you?"
         text="Tell us what you sell and to whom. We say what we would plan first, and what it would cost."
       >
-        <Buttons book="Book a free strategy call" more={['/clients/', 'All client stories']} />
+        <Buttons book="Book a free call" more={['/clients/', 'All client stories']} />
       </CallToAction>
     </>
   );

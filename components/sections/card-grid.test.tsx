@@ -1,0 +1,16 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { CardGrid } from './card-grid.tsx';
+
+test('a card that stands for a real one is marked as a sample', () => {
+  const html = renderToStaticMarkup(
+    <CardGrid
+      variant="boxed-cards"
+      items={[
+        { title: 'One', isSample: true },
+        { title: 'Other', isSample: false },
+      ]}
+    />,
+  );
+  expect(html.match(/class="sample"/g)).toHaveLength(1);
+});
