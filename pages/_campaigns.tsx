@@ -1,34 +1,15 @@
-/** Campaigns: the result in large type and as a chart of dots, then the story and the facts, of which the cost is one. */
+/** Campaigns: each with its result in large type, its facts, of which the cost is one, and a chart of dots. */
 import './_campaigns.css';
 import { CampaignChart } from '../components/dots/campaign-chart.tsx';
-import { dyeOf } from '../components/lib/family.ts';
 import { Claim, MetricValue } from '../components/ui/claim.tsx';
 import { DescriptionItem } from '../components/ui/description-item.tsx';
-import { Paragraph } from '../components/ui/inline-markdown.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
 
-/** Cards on dyed cloth, with their stories. */
-export function Campaigns({ campaigns }: { campaigns: Campaign[] }) {
-  return (
-    <ul className="campaigns stack-5">
-      {campaigns.map(({ id, title, story, headline, facts, chart }, i) => (
-        <li className={`campaign ground-${dyeOf(i)}`} id={id} key={id}>
-          <Headline {...headline} />
-          <CampaignChart of={{ chart, headline }} />
-          <h3 className="semibold">{title}</h3>
-          <Paragraph className="muted">{story}</Paragraph>
-          <Facts facts={facts} />
-        </li>
-      ))}
-    </ul>
-  );
-}
-
-/** Results and costs without cards, for a hero; the charts hang below, so that their lengths can be compared. */
-export const CampaignResults = ({ campaigns }: { campaigns: Campaign[] }) => (
-  <ul className="campaign-results">
+/** The charts hang below, so that their lengths can be compared. */
+export const Campaigns = ({ campaigns }: { campaigns: Campaign[] }) => (
+  <ul className="campaigns">
     {campaigns.map(({ id, title, headline, facts, chart }) => (
-      <li className="campaign-result stack-3" id={id} key={id}>
+      <li className="campaign stack-3" id={id} key={id}>
         <p className="semibold">{title}</p>
         <Headline {...headline} />
         <Facts facts={facts} />

@@ -142,7 +142,7 @@ const behaviour: Record<string, () => Promise<unknown>> = {
   },
   'the blog can be filtered and searched': async () => {
     await open('/blog/', desk);
-    const cards = () => all('main h3').filter(isSeen).length;
+    const cards = () => all(':has(> search) h3').filter(isSeen).length;
     const before = cards();
     await clickUntil(
       all('search button').at(-1) as HTMLElement,

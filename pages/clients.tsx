@@ -10,7 +10,7 @@ import { Buttons } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import { Sample } from '../components/ui/sample.tsx';
 import type { Content } from '../content/schema.ts';
-import { CampaignResults } from './_campaigns.tsx';
+import { Campaigns } from './_campaigns.tsx';
 import { ClientStories } from './_client-story.tsx';
 import { ClientWall, IndustryList } from './_client-wall.tsx';
 
@@ -54,7 +54,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
         lead="Three campaigns and what they cost, then the businesses."
         below={
           <>
-            <CampaignResults campaigns={campaigns} />
+            <Campaigns campaigns={campaigns} />
             <Stats
               label="Our work in figures"
               claims={[

@@ -82,6 +82,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       </Section>
       <Section
         title="What small budgets brought"
+        variant="cloth"
         intro="Three campaigns, with the budget and the leads or followers they brought. [All case studies](/blog/)"
       >
         <Campaigns campaigns={campaigns} />
@@ -107,15 +108,17 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         intro="Enter your followers, your industry and how often you post. The calculator estimates a month’s reach, leads and revenue."
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
-        <Disclosure label="How we calculate, with two examples">
+        <Disclosure label="How we calculate">
           <p>{assumption()}</p>
+        </Disclosure>
+        <div className="no-js">
           <RoiExamples
             inputs={[
               { followers: 5000, industry: 'healthcare', postsPerWeek: 4 },
               { followers: 12000, industry: 'b2b', postsPerWeek: 5 },
             ]}
           />
-        </Disclosure>
+        </div>
       </Section>
       <Section title="What clients say" variant="cloth" intro="[Meet our clients](/clients/)">
         <Testimonials items={home.testimonials} />

@@ -56,7 +56,6 @@ export const campaigns = z
     z.strictObject({
       id: text,
       title: text,
-      story: text,
       /** The result, "880+ leads", and its period if known, "in 20 days". */
       headline: z.strictObject({ claim: ref('claims'), label: text, within: ref('claims').optional() }),
       facts: z.array(withMetric({ label: text })).min(2),

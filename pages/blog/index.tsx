@@ -1,4 +1,3 @@
-import './_blog.css';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import { PageArt } from '../../components/dots/page-art.tsx';
@@ -71,11 +70,7 @@ export default function Blog({ posts, categories, services, total, covers, older
         variant="short-hero"
         title={'Marketing guides\nfor small businesses'}
         lead={`${capitalized(counted(total, 'step-by-step guide'))}, with examples in rupees. Do one this week.`}
-        aside={
-          <div className="blog-first-signup">
-            <SignupBox id="subscribe" label="New guides by email" {...subscription} />
-          </div>
-        }
+        aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}
       />
       <Articles>
         <Categories categories={categories} current="/blog/" isFallback />
