@@ -58,7 +58,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <Stats
         label="Experience in figures"
         claims={[
-          ['years-experience', 'years of hands-on digital marketing'],
+          ['years-experience', 'years in digital marketing'],
           ['brands-total', 'brands worked with'],
           ['mentees', 'people mentored'],
         ]}

@@ -86,13 +86,13 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         intro="Three campaigns, with the budget and the leads or followers they brought. [All case studies](/blog/)"
       >
         <Campaigns campaigns={campaigns} />
-        <Buttons book="Book a free call" more={['/pricing/', 'All prices']} />
+        <Buttons book="Book a free call" />
       </Section>
       <Section
         title="What our services cost"
         variant="tinted"
         layout="beside"
-        intro="Each line shows the price and the shortest period you agree to."
+        intro="Each line shows the price and the shortest period you agree to. [All prices](/pricing/)"
       >
         <PriceList lines={rates} isShort />
       </Section>
@@ -132,7 +132,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         <Stats
           label="Experience in figures"
           claims={[
-            ['years-experience', 'years of hands-on digital marketing'],
+            ['years-experience', 'years in digital marketing'],
             ['brands-total', 'brands worked with'],
             ['mentees', 'people mentored'],
           ]}
