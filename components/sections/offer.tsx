@@ -79,7 +79,15 @@ export const Aims = ({ reasons, results, ...offer }: AimsProps) => (
     variant="cloth"
     parts={[
       { title: 'What we do differently', content: <CardGrid variant="card-list" items={reasons} /> },
-      { title: 'What we aim for, and measure', content: <CardGrid variant="card-list" items={results} /> },
+      {
+        title: 'What we aim for',
+        content: (
+          <>
+            <p>None of these is guaranteed.</p>
+            <CardGrid variant="card-list" items={results} />
+          </>
+        ),
+      },
     ]}
   >
     <NextSteps {...offer} />

@@ -26,7 +26,7 @@ import {
 } from './common.ts';
 import { icon } from './icons.ts';
 
-/** A table; that of an offer is a sample page of a deliverable, filled in as an example, never with results or a client's data. */
+/** A table; that of an offer is an example of the work, never with a client's data. Most services draw it as the thing itself. */
 export const sheet = z
   .strictObject({ title: text, columns: z.array(text).min(2), rows: z.array(z.array(text)).min(2) })
   .superRefine(({ columns, rows }, context) => {

@@ -18,7 +18,7 @@ export function ResultsPage({ title, rows: [own = [], ...others] }: Sheet) {
         {Array.from({ length: 7 }, (_, i) => (
           <li className="results-other" aria-hidden key={i} />
         ))}
-        <li>
+        <li value={9}>
           <div className="results-before">Where the page stood</div>
         </li>
       </ol>
