@@ -29,7 +29,7 @@ test.each([
   ['', 0, 'Usage: npm run <command>'],
   ['build --help', 0, '--release'],
   ['biuld', 2, 'unknown command biuld. Did you mean "build"?\nCommands and options: npm run build -- --help\n'],
-  ['build --ulr x', 2, 'unknown option --ulr. Did you mean "--url"?\n'],
+  ['build --ulr x', 2, "Unknown option '--ulr'\n"],
   ['new post', 2, 'unknown kind post. Known here: '],
   ['preview --out nowhere', 1, 'nowhere/ contains no site\n  Run: npm run build\n'],
   ['preflight', 1, '2 to settle before launch.'],

@@ -9,7 +9,6 @@ import { clientsIn, islandFile, islandsIn, type Sources } from './sources.ts';
 /** The path of each island's chunk, of the script that every page loads, and their files: plain data, so that it can be cached. */
 export type BrowserBundle = { chunks: Record<string, string>; client: string | undefined; files: File[] };
 
-/** Bundles the islands of the site in `root`. Throws a DiagnosticError. */
 export async function bundleIslands(root: string, sources: Sources): Promise<BrowserBundle> {
   const [islands, clients] = [islandsIn(sources), clientsIn(sources)];
   if (islands.length + clients.length === 0) return { chunks: {}, client: undefined, files: [] };
@@ -54,10 +53,7 @@ export default mark => mount(mark, Component);`;
 
 const browser = path.join(import.meta.dirname, '../browser');
 
-/**
- * Loads the entries, "entry:islands/x" and "entry:client", and the generator's browser modules, "browser:mount.ts": by names without the paths of
- * folders, so that scripts have the same hashes everywhere. One of them replaces `react` by Preact.
- */
+/** Loads entries and the generator's own browser modules by names without the paths of folders, so that scripts have the same hashes everywhere; one replaces `react`. */
 const modules = (root: string, entries: ReadonlyMap<string, string>): Plugin => ({
   name: 'modules',
   setup({ onResolve, onLoad }) {

@@ -7,7 +7,6 @@ import type { FinishedSite } from './redirects.ts';
 
 const encoders = [['br', promisify(brotliCompress)] as const, ['gz', promisify(gzip)] as const];
 
-/** How many files are compressed at once: one for each thread of zlib's pool. */
 const concurrency = 4;
 
 /** Puts compressed copies of all texts among `files` into the output, unless it has them. Resolves with their paths. A text that does not shrink gets none. */
