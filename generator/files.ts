@@ -1,4 +1,3 @@
-/** The project's folders, and what is in them. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 

@@ -34,7 +34,6 @@ export function createChecker({ address, settings }: { address: Address; setting
     return findings;
   }
 
-  /** Returns the record of a page, "about/index.html". Throws a DiagnosticError if one of the site's own rules throws. */
   function checkPage(file: string, html: string): PageRecord {
     const page = parsePage(file, html);
     const findings = findingsOf(pageRules, page, { address, limits });

@@ -42,7 +42,6 @@ export function help(): string {
 
 type CommandLine = NonNullable<ReturnType<typeof parseCommandLine>>;
 
-/** Runs a command for the project in `root`. Resolves with the exit code; a server goes on. */
 export type Run = (root: string, options: CommandLine['options'], print: (line: string) => void) => Promise<number>;
 
 /** Parses the words after the program's name. Returns undefined if they ask for help. Throws a UsageError. */

@@ -5,13 +5,8 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { DiagnosticError, errorAt, type Location } from './diagnostic.ts';
 
-/** Finds where a text is written, preferably near the words `nearby` or in one of the files `preferred`, or only there; undefined if nowhere. */
-export type FindText = (
-  text: string,
-  preferred?: readonly string[],
-  nearby?: string,
-  isOnly?: boolean,
-) => Location | undefined;
+/** Finds where a text is written, preferably near the words `nearby` or in one of `files`, or only there; undefined if nowhere. */
+export type FindText = (text: string, files?: readonly string[], near?: string, only?: boolean) => Location | undefined;
 
 /** What a call is for: the file whose code runs; words that complete "cannot …"; the file an author edits to change the page, and a way to find a text in it. */
 export type Task = { file: string; what?: string; source?: string; find?: FindText };

@@ -9,11 +9,9 @@ import { type FinishedSite, redirectsOf } from './redirects.ts';
 
 const folder = import.meta.dirname;
 
-export const hostNames: readonly string[] = readdirSync(folder)
-  .filter(name => !name.includes('.'))
-  .sort();
+const isHost = (name: string) => !name.includes('.');
+export const hostNames: readonly string[] = readdirSync(folder).filter(isHost).sort();
 
-/** The project's folder for files that are needed to deploy the site but are no part of it. */
 export const deployFolder = 'deploy';
 
 type HostOptions = { hosts?: readonly string[] | undefined; compress: boolean; output: Output; cache: Cache };

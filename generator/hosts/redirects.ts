@@ -46,7 +46,6 @@ const allowed = 'Begin with a slash, and leave out the query. The letters may be
 
 /** Returns the same key for all paths that some host takes for one: with and without its slash or index.html, in any case, encoded or not. */
 const keyOf = (path: string): string =>
-  decoded(path)
+  decoded(path.toLowerCase())
     .normalize()
-    .toLowerCase()
     .replace(/\/(?:index\.html)?$/, '');

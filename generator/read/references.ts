@@ -20,7 +20,6 @@ export function checkReferences(root: string, collections: Collections, entries:
   });
 }
 
-/** Returns what a target, "posts" or "site.bookings", contains: slugs, ids or names. */
 function idsIn(target: string, collections: Collections, entries: Entries): Set<string> {
   const [name = '', ...path] = target.split('.');
   const found = (entries.get(name) ?? []).flatMap(({ slug, value }) => {

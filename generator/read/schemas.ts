@@ -5,7 +5,6 @@ import type { Path } from './source.ts';
 
 export type Reference = { to: string; id: string; at: Path };
 
-/** What the metadata of a schema says about a text; `at` is an offset in it. */
 type Meta = { ref?: string; picture?: true; picturesIn?: (text: string) => { file: string; at: number }[] };
 
 const defOf = (type: z.core.$ZodType) => (type as z.core.$ZodTypes)._zod.def;
