@@ -92,7 +92,6 @@ const faultsOfRedirect =
     return [!isRight && `answers ${status}, not a redirect to ${to}`];
   };
 
-/** Matches files of the output folder that only a host reads. */
 const isForHost = /^(?:_headers|_redirects|vercel\.json|\.htaccess)$/;
 
 /** Returns for how many seconds a browser uses its copy without asking; without a header it guesses. */

@@ -1,13 +1,15 @@
 /** `new`: copies a template of content/templates/, `<kind>/<path>.template`, and fills in {name}, {Name}, {title} and {date} in its paths and texts. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
+import { prepare } from '../build.ts';
 import { errorAt, hintOf } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files.ts';
+import { openBuilt } from './open-built.ts';
 import { type Run, UsageError } from './options.ts';
 
 const folder = 'content/templates';
 
-/** Creates the files of a template. Throws a DiagnosticError, and creates nothing, if one of them exists. */
+/** Creates the files of a template. Throws a DiagnosticError, and leaves nothing, if one of them exists, or the site has a mistake: two pages at one path. */
 export const run: Run = async (root, { words, now }, print) => {
   const [kind = '', name = '', more] = words;
   const templates = filesUnder(path.join(root, folder));
@@ -29,11 +31,18 @@ export const run: Run = async (root, { words, now }, print) => {
     .filter(file => file.startsWith(`${kind}/`) && file.endsWith('.template'))
     .map(file => ({ file: fill(file.slice(kind.length + 1, -'.template'.length)), text: textOf(file) }));
   for (const { file } of created) if (existsSync(path.join(root, file))) throw errorAt(file, 'already exists');
-  for (const { file, text } of created) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
-    print(`created: ${file}`);
+  try {
+    for (const { file, text } of created) {
+      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      writeFileSync(path.join(root, file), text);
+    }
+    await prepare(openBuilt(root), { now, withUnpublished: true });
+  } catch (error) {
+    for (const { file } of created) rmSync(path.join(root, file), { force: true });
+    print('Nothing was created:');
+    throw error;
   }
+  for (const { file } of created) print(`created: ${file}`);
   if (templates.includes(`${kind}/next.txt`)) print(textOf(`${kind}/next.txt`).trimEnd());
   return 0;
 };

@@ -4,7 +4,6 @@ import path from 'node:path';
 
 export type Modules = Record<string, () => Record<string, unknown>>;
 
-/** The parts of Node's module loader that its types leave out. */
 type Loader = Module & { _compile: (code: string, file: string) => void };
 const { _nodeModulePaths } = Module as unknown as { _nodeModulePaths: (folder: string) => string[] };
 

@@ -1,4 +1,3 @@
-/** What `dev` adds to a page: a script that applies changes and shows mistakes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';

@@ -12,7 +12,6 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best?.word;
 }
 
-/** Returns a hint for an unknown word: the nearest known one, or all of them. */
 export function hintOf(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
   return near ? `Did you mean "${near}"?` : `Known here: ${known.slice(0, 50).join(', ')}.`;

@@ -39,7 +39,6 @@ export function createReading(root: string, collections: Collections, entries: M
     /** The files to publish with the page of an entry, by the entry's file. */
     attached: new Map(allShown.map(({ file, attached }) => [file, attached])),
     pictures: allShown.flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
-    /** Returns all of them, sorted by file and line: placeholders, and what the site's own rules find. */
     preflight(rules: PreflightRules | undefined): Unsettled[] {
       const tagged = placeholders.map(({ value, location }) => {
         const message = `placeholder: ${typeof value === 'string' ? value : JSON.stringify(value)}`;

@@ -1,4 +1,3 @@
-/** What is in a page: headings, ids and pictures. */
 import { clip, type PageRules } from './rule.ts';
 
 const idReferences = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'];
