@@ -11,32 +11,19 @@ import { headOf, plan } from './plan/plan.ts';
 import { addressIn, createReader } from './read/read.ts';
 import { renderAll } from './render.ts';
 
-/** State that outlives a single build: `dev` keeps it from one rebuild to the next. */
-export type Project = {
-  root: string;
-  cache: StoredCache;
-  compile: Compiler;
-  read: ReturnType<typeof createReader>;
-};
+export type Project = { root: string; cache: StoredCache; compile: Compiler; read: ReturnType<typeof createReader> };
 
 export type Options = {
   /** The site's address; overrides `url` in content/site.yaml. */
   url?: string | undefined;
-  /** Decides which entries are public; the current time by default. */
   now?: Date;
-  /** Include entries that are not public yet. */
   withUnpublished?: boolean;
-  /** Fail if anything must still be settled before launch. */
   release?: boolean;
-  /** The hosts to add files for. */
   hosts?: readonly string[] | undefined;
-  /** Add a .br and a .gz file beside each text file. */
   compress?: boolean;
-  /** Stops rendering when it is aborted. */
   signal?: AbortSignal;
 };
 
-/** A site that is planned but not rendered: all its routes, and what rendering and checking need. */
 export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
 /** What the checks found, every page's record, and every file with the hash of its bytes and its transfer size in bytes (`weights`). */
@@ -50,7 +37,6 @@ export type Checked = SiteCheck & {
 export type BuiltSite = Prepared &
   Omit<Awaited<ReturnType<typeof addHostFiles>>, 'added'> & { files: string[]; checked: Checked };
 
-/** Opens the project in a folder. */
 export function openProject(folder: string, cache: StoredCache = createCache()): Project {
   // The bundler names files by their real paths.
   const root = realpathSync(folder);
@@ -77,9 +63,7 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
     settings: (code.settings ?? {}) as Settings,
     routes: [...routes, ...pictureRoutes(root, reading.pictures, cache.folder)],
     context: { shell, shellProps, scripts, address, headOf, find: reading.find },
-    // What people must settle before launch. The count is cheaper: it locates nothing.
     unsettled: () => reading.preflight(code.schema.preflight),
-    unsettledCount: () => reading.unsettledCount(code.schema.preflight),
   };
 }
 
@@ -110,8 +94,7 @@ export async function renderAndCheck(
   const pages = rendered.flatMap(({ inspection }) => inspection.page ?? []);
   for (const [i, { file }] of routes.entries()) weights.set(file, rendered[i]?.inspection.weight ?? 0);
   const sources = new Map(routes.map(({ file, source }) => [file, source]));
-  const { find, unpublished } = reading;
-  const found = checker.checkSite({ pages, files: weights, sourceOf: file => sources.get(file), find, unpublished });
+  const found = checker.checkSite({ pages, files: weights, sourceOf: file => sources.get(file), find: reading.find });
   const made = routes.map(({ file }, i) => ({ path: file, hash: rendered[i]?.hash ?? '' }));
   return { ...found, pages, weights, files: [...files.map(({ path, hash }) => ({ path, hash })), ...made] };
 }

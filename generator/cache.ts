@@ -1,14 +1,10 @@
-/**
- * Results, each under a hash of everything it was computed from: bundles, entries, pages. This table is all that incremental builds need. A file
- * that is missing, damaged or of another version is ignored; without it a build is only slower.
- */
+/** Results, each under a hash of everything it was computed from. A file that is missing, damaged or of another version is ignored: without it a build is only slower. */
 import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { type Cache, hashOf } from './model.ts';
 
 export type StoredCache = Cache & {
-  /** The folder of the cache file; undefined for a cache in memory. */
   folder: string | undefined;
   /** Drops the entries that were not used since it was last saved, and writes the rest to the file. */
   prune: () => void;
@@ -16,7 +12,6 @@ export type StoredCache = Cache & {
   save: () => void;
 };
 
-/** Creates a cache of plain data, in memory or in `file`. */
 export function createCache(file?: string, version = ''): StoredCache {
   let previous = file ? load(file, version) : new Map<string, unknown>();
   let used = new Map<string, unknown>();
@@ -41,7 +36,6 @@ export function createCache(file?: string, version = ''): StoredCache {
   };
 }
 
-/** Returns the cached value for a key; computes and caches it if there is none. */
 export function remembered<Value>(cache: Cache, key: string, compute: () => Value): Value {
   const known = cache.get(key) as Value | undefined;
   if (known !== undefined) return known;
@@ -50,7 +44,6 @@ export function remembered<Value>(cache: Cache, key: string, compute: () => Valu
   return value;
 }
 
-/** The file begins with a hash of its version and the rest. */
 function write(file: string, version: string, all: Map<string, unknown>): void {
   try {
     const bytes = serialize(all);

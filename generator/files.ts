@@ -1,11 +1,8 @@
-/** The project's folders, and what is in them. */
 import { existsSync, readdirSync } from 'node:fs';
 import path from 'node:path';
 
-/** The folders with a site's code and content. */
 export const sourceFolders = ['pages', 'components', 'islands', 'content'];
 
-/** All folders that a project is made of. */
 export const projectFolders = [...sourceFolders, 'public', 'generator'];
 
 /** Returns the sorted paths of all files in a folder and below, "b/c.md"; none if it does not exist. Links are not followed: they may lead out of the project. */

@@ -35,7 +35,6 @@ export type Picture = {
 export type Origin = { file: string; hash: string };
 export const originKey: unique symbol = Symbol('origin');
 
-/** Returns the origin of a content value, or undefined for any other object. */
 export const originOf = (value: object): Origin | undefined => (value as { [originKey]?: Origin })[originKey];
 
 /** What a module in pages/ may export; docs/reference.md, "Pages", describes it. */
@@ -77,19 +76,13 @@ export type Scripts = {
 
 /** Where finished files go: a folder, memory in tests, or nowhere while `dev` checks the site. */
 export type Output = {
-  /** Returns whether it already holds a file with this path and hash. */
   has: (path: string, hash: string) => boolean;
-  /** Takes a file, unless it already holds it. Returns the hash of its bytes. */
   put: (file: File) => string;
   /** Returns the current contents of a file, even if they are only staged; undefined if there is no such file. */
   get: (path: string) => string | Uint8Array | undefined;
 };
 
-/** Stores results under a key that names everything they were computed from. */
-export type Cache = {
-  get: (key: string) => unknown;
-  set: (key: string, value: unknown) => void;
-};
+export type Cache = { get: (key: string) => unknown; set: (key: string, value: unknown) => void };
 
 /** The people who settle what is open before launch. */
 export const people = ['owner', 'lawyer', 'developer'] as const;
@@ -136,7 +129,6 @@ type Parts = (string | Uint8Array)[];
 const digest = (parts: Parts, form: 'base64url' | 'hex'): string =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha1')).digest(form);
 
-/** Returns the SHA-1 hash of all parts together in base64url: 27 characters. */
 export const hashOf = (...parts: Parts): string => digest(parts, 'base64url');
 
 /** Returns a hash for a file name in the bundler's format, eight capitals and digits: hosts recognize it and let browsers cache such files forever. */
@@ -150,7 +142,6 @@ export function deepFreeze<Value>(value: Value): Value {
   return value;
 }
 
-/** Adds a value to those under a key. */
 export function addTo<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
   const values = index.get(key) ?? [];
   index.set(key, values);

@@ -1,7 +1,4 @@
-/**
- * Pictures in content: what pages see of them, and the files that sharp makes for browsers, in several widths and formats. File names are
- * known before the files exist, so no page waits for sharp: each file is a route like any other, and is cached like any other.
- */
+/** Pictures in content: what pages see of them, and the files that sharp makes. Names are known before the files exist, so no page waits for sharp: each file is a route like any other. */
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormatEnum } from 'sharp';
@@ -11,13 +8,11 @@ import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model
 /** A file to make from a picture, "assets/photo-960-1A2B3C4D.avif"; `isOriginal` if its bytes are those of the original `from`, "content/photo.jpg". */
 type PictureFile = { path: string; from: string; hash: string; width: number; format: string; isOriginal: boolean };
 
-/** What is known of a picture: its hash, what pages see of it, and the files to make. */
 export type PictureInfo = { hash: string; picture: Picture; files: readonly PictureFile[] };
 
 /** Pixels: the column on a phone, on a high-density phone or tablet, on a high-density desktop. No file is wider than its picture. */
 const widths = [480, 960, 1600];
 
-/** Newer formats, smallest files first. */
 const newerFormats = ['avif', 'webp'];
 
 /** Options for sharp, other than its defaults. AVIF with more effort takes three times as long and is 7 % smaller. */
@@ -56,10 +51,7 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
   return { hash, picture, files: [fallback, ...formats.flatMap(({ files }) => files)] };
 }
 
-/**
- * Returns a route for each file of the site in `root`. Finished files are also kept in the folder `cache`, if there is one: AVIF takes
- * seconds, and neither `dev` nor a build after the output was deleted should wait for it again.
- */
+/** Returns a route for each file of the site in `root`. Finished files are also kept in the folder `cache`: AVIF takes seconds. */
 export function pictureRoutes(root: string, files: readonly PictureFile[], cache: string | undefined): Route[] {
   const make = async (file: PictureFile) => {
     const kept = cache && path.join(cache, 'pictures', path.basename(file.path));

@@ -2,28 +2,10 @@
 import { setImmediate } from 'node:timers/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import {
-  type Diagnostic,
-  DiagnosticError,
-  errorAt,
-  type FindText,
-  mergeRepeated,
-  runSiteCode,
-  runSiteCodeAsync,
-  throwIfAny,
-} from './diagnostics/diagnostics.ts';
-import {
-  type Address,
-  type Cache,
-  type File,
-  hashOf,
-  isDocument,
-  type Output,
-  originOf,
-  type PageModule,
-  type Route,
-  type Scripts,
-} from './model.ts';
+import type { Diagnostic, FindText } from './diagnostics/diagnostics.ts';
+import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
+import type { Address, Cache, File, Output, PageModule, Route, Scripts } from './model.ts';
+import { hashOf, isDocument, originOf } from './model.ts';
 
 /** What every page is rendered with, besides its own props. */
 export type RenderContext = {
@@ -31,7 +13,6 @@ export type RenderContext = {
   shellProps: Record<string, unknown>;
   scripts: Scripts;
   address: Address;
-  /** Computes the `head` of a route. */
   headOf: (route: Route) => unknown;
   /** Finds where a text is written: an error may name the text that is wrong. */
   find: FindText;
@@ -54,13 +35,12 @@ export async function render(route: Route, context: RenderContext): Promise<File
     });
     return { path: file, bytes: `<!doctype html>${html}\n` };
   }
-  const bytes: unknown = await runSiteCodeAsync(task, () => page.module.default(props, { address }));
+  const bytes: unknown = await runSiteCode(task, () => page.module.default(props, { address }));
   if (typeof bytes === 'string' || bytes instanceof Uint8Array) return { path: file, bytes };
   const message = `returned neither text nor bytes for ${path}, but ${typeof bytes}`;
   throw errorAt(task.file, message, 'Return a string or a Uint8Array.');
 }
 
-/** What the cache keeps of a finished file: the hash of its bytes, and what `inspect` found. */
 export type Rendered<Inspection> = { hash: string; inspection: Inspection };
 
 /** `inspect` looks at each new file; `version` is a hash of all that its result depends on besides the file. */
@@ -130,10 +110,7 @@ function createKeys<Inspection>({ context, version }: RenderAllOptions<Inspectio
     `page ${hashOf(isDocument(page) ? forDocuments : forFiles, page.hash, path, propsKey(props, page.file))}`;
 }
 
-/**
- * Returns a text that is the same for equal props. A value from content is represented by its hash: no article is read to find out that nothing
- * has changed. Throws a DiagnosticError for values that are not plain data, which it could not represent.
- */
+/** Returns a text that is the same for equal props; a value from content is represented by its hash. Throws a DiagnosticError for values that are not plain data. */
 function propsKey(props: unknown, pageFile: string): string {
   const file = `pages/${pageFile}`;
   return runSiteCode({ file, what: 'compare its props' }, () =>

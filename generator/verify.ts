@@ -5,13 +5,10 @@ import { lookup } from 'mrmime';
 import { filesUnder } from './files.ts';
 import { addressOf, decoded, isText, type Redirect, servedPath } from './model.ts';
 
-/** What differs, and where: { path: "/about/", message: "answers 404" }. */
 export type Difference = { path: string; message: string };
 
-/** Returns what is wrong with a response and its body; false for what is right. */
 type FaultsOf = (response: Response, body: Buffer) => (string | false)[];
 
-/** Parallel requests: no more than a browser makes. */
 const concurrency = 4;
 /** Bytes of text above which every host compresses. */
 const worthCompressing = 2048;
@@ -22,7 +19,6 @@ const [short, year] = [600, 31_536_000];
 export async function verify(url: string, out: string, redirects: readonly Redirect[] = []): Promise<Difference[]> {
   const { origin, base } = addressOf(url);
   const differences: Difference[] = [];
-  /** Requests a path, and adds what is wrong with the response. Resolves with whether there was one. */
   async function check(path: string, faultsOf: FaultsOf): Promise<boolean> {
     const add = (message: string | false) => message && differences.push({ path, message });
     try {
@@ -96,7 +92,6 @@ const faultsOfRedirect =
     return [!isRight && `answers ${status}, not a redirect to ${to}`];
   };
 
-/** Matches files of the output folder that only a host reads. */
 const isForHost = /^(?:_headers|_redirects|vercel\.json|\.htaccess)$/;
 
 /** Returns for how many seconds a browser uses its copy without asking; without a header it guesses. */

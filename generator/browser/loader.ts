@@ -1,13 +1,9 @@
-/**
- * The loader of islands: imports an island's code when its trigger fires, and replays what the visitor pressed in it before. It is part of the
- * module that every page loads, so it must stay small.
- */
+/** The loader of islands: imports an island's code when its trigger fires, and replays what the visitor pressed in it before. Every page loads it: it must stay small. */
 type Mount = (mark: HTMLElement) => void;
 
 /** Islands whose code was requested; each promise resolves once the island is mounted, or has failed. */
 const loading = new Map<Element, Promise<unknown>>();
 
-/** Islands that are mounted, or have failed: their events are their own. */
 const ended = new Set<Element>();
 
 function load(mark: HTMLElement): Promise<unknown> {
@@ -41,7 +37,6 @@ for (const mark of document.querySelectorAll<HTMLElement>('[data-island]')) {
   else if (when === 'idle') (window.requestIdleCallback ?? setTimeout)(() => load(mark));
 }
 
-// Interaction loads an island at once, whatever its trigger.
 for (const type of ['pointerover', 'focusin', 'click', 'submit']) {
   addEventListener(
     type,

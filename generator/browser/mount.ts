@@ -1,4 +1,3 @@
-/** Hydrates the HTML of an island, and passes on what the visitor entered before. */
 import { type FunctionComponent, h, hydrate } from 'preact';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;

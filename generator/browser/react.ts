@@ -1,7 +1,4 @@
-/**
- * Replaces `react` in the browser: Preact's core and hooks, 5.5 kB together with the code that mounts islands. Preact's full compat layer would
- * make it 6.7 kB; React itself has 59 kB. It lacks useId, because React and Preact generate different ids.
- */
+/** Replaces `react` in the browser: Preact's core and hooks, 5.5 kB. It lacks useId, because React and Preact generate different ids. */
 export { cloneElement, createContext, createElement, createRef, Fragment, isValidElement } from 'preact';
 export {
   useCallback,

@@ -1,7 +1,4 @@
-/**
- * Applies rules to the finished pages, in two steps. `checkPage` applies the rules that need only one page: its record depends on the page,
- * the address and the settings alone, so it can be cached. `checkSite` then applies the rules that need all pages.
- */
+/** Applies rules to the finished pages: first those that need only one page, whose results can be cached with it, then those that need all pages. */
 import { type Diagnostic, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Address } from '../model.ts';
 import { diagnosticsOf, type Sources } from './locate.ts';
@@ -19,13 +16,11 @@ import { createSite, type FinishedSite, type PageRecord, recordOf, type SiteRule
 export type { Settings } from './settings.ts';
 export { type PageRecord, transferBytes } from './site.ts';
 
-/** What the checks found, by page; `diagnostics` merge findings that are equal. */
 export type SiteCheck = { diagnostics: Diagnostic[]; findings: readonly Finding[] };
 
 const pageRules: PageRules = { ...structureRules, ...metadataRules, ...addressRules, ...leakRules, ...policyRules };
 const siteRules: SiteRules = { ...linkRules, ...duplicateRules, ...budgetRules };
 
-/** Creates the checks of a site from its address and its settings. */
 export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
   const { waivers = [], allow = [], rules = {} } = settings;
   const isWaived = createWaiver(waivers);
@@ -39,7 +34,6 @@ export function createChecker({ address, settings }: { address: Address; setting
     return findings;
   }
 
-  /** Returns the record of a page, "about/index.html". Throws a DiagnosticError if one of the site's own rules throws. */
   function checkPage(file: string, html: string): PageRecord {
     const page = parsePage(file, html);
     const findings = findingsOf(pageRules, page, { address, limits });
@@ -51,7 +45,6 @@ export function createChecker({ address, settings }: { address: Address; setting
     return recordOf(page, address, known, { findings, weight });
   }
 
-  /** Applies the rules that need all pages, and locates all findings. */
   function checkSite(finished: FinishedSite & Sources): SiteCheck {
     const site = createSite(finished, address, limits, new Set(allow.map(({ origin }) => origin.replace(/\/$/, ''))));
     const all = site.pages.flatMap(page => [...page.findings, ...findingsOf(siteRules, page, site)]);

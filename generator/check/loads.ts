@@ -1,29 +1,21 @@
 /** What a page loads: every URL besides those that visitors follow, and which of them a browser fetches at once. */
 
-/** An element with its attributes. */
 export type Element = { name: string; attribs: Record<string, string> };
 
-/** `kind` is the part of a policy that is about it: "img" for `img-src`. */
+/** `kind` is the directive of a policy that is about it: "img" for `img-src`. */
 export type Load = { href: string; kind: string; isAtOnce: boolean };
 
-/** What elements load, and links by what they are for. */
-const kinds: Record<string, string> = {
-  ...{
-    script: 'script',
-    iframe: 'frame',
-    img: 'img',
-    video: 'media',
-    audio: 'media',
-    source: 'media',
-    track: 'media',
-    use: 'img',
-  },
-  ...{ stylesheet: 'style', modulepreload: 'script', icon: 'img', 'apple-touch-icon': 'img', manifest: 'manifest' },
-  ...{ style: 'style', font: 'font', image: 'img', fetch: 'connect', document: 'frame' },
-};
 const loading = ['link', 'script', 'iframe', 'img', 'video', 'audio', 'source', 'track', 'use'];
 
-/** Returns everything that a page loads, given its elements, the contents of its style attributes, its style sheets and its inline scripts. */
+/** The kind of an element's name, of a link's `rel`, or of what it preloads. */
+const kindOf = (what: string): string =>
+  (/script|modulepreload/.test(what) && 'script') ||
+  (/style/.test(what) && 'style') ||
+  (/^(?:img|use|image)$|icon/.test(what) && 'img') ||
+  (/^(?:iframe|document)$/.test(what) && 'frame') ||
+  (/^(?:font|manifest)$/.exec(what)?.[0] ?? (what === 'fetch' ? 'connect' : 'media'));
+
+/** Returns everything that a page loads, given its elements, the contents of its style attributes, its style sheets and its scripts. */
 export function loadsOf(
   elements: (name: string) => readonly Element[],
   styles: readonly string[],
@@ -38,37 +30,32 @@ export function loadsOf(
   for (const { name, attribs } of loading.flatMap(elements)) {
     const { src, href, poster, srcset, imagesrcset, rel = '', as = '' } = attribs;
     // Other links, such as the canonical, load nothing.
-    const [purpose] =
-      /\b(?:stylesheet|preload|modulepreload|(?:apple-touch-)?icon|manifest)\b/i.exec(rel.toLowerCase()) ?? [];
+    const [, purpose] = /\b(stylesheet|preload|modulepreload|icon|manifest)\b/i.exec(rel) ?? [];
     if (name === 'link' && !purpose) continue;
-    const kind = kinds[name === 'link' ? (purpose === 'preload' ? as : (purpose ?? '')) : name] ?? 'media';
+    const kind = kindOf(name !== 'link' ? name : purpose === 'preload' ? as : (purpose ?? ''));
     const isLater = attribs.loading === 'lazy' || attribs.preload === 'none' || /icon|manifest/i.test(rel);
     add([src, href], kind, !isLater && name !== 'source' && name !== 'track');
     add([poster], 'img', !isLater);
     // Of several sizes a browser fetches one, instead of `src`.
     add(candidates(srcset ?? imagesrcset), 'img', false);
   }
+  const addStyles = (sheet: string, isAtOnce: boolean) => {
+    for (const [, , quoted, plain = ''] of sheet.matchAll(/url\(\s*(?:(["'])(.*?)\1|([^"')]*))/g)) {
+      const href = quoted ?? plain.trim();
+      add([href], /\.(?:woff2?|[ot]tf)\b/.test(href) ? 'font' : 'img', isAtOnce);
+    }
+  };
+  addStyles(styles.join('\n'), true);
   // Of a style sheet a browser fetches what the page uses, such as one of several fonts.
-  for (const [sheets, isAtOnce] of [
-    [styles, true],
-    [[css], false],
-  ] as const)
-    for (const href of sheets.flatMap(urlsIn))
-      add([href], /\.(?:woff2?|[ot]tf)\b/i.test(href) ? 'font' : 'img', isAtOnce);
-  add(requestsIn(scripts), 'connect', false);
+  addStyles(css, false);
+  const requests = /\b(?:fetch|EventSource|WebSocket|sendBeacon)\(\s*["'`]((?:https?|wss?):\/\/[^"'`$]+)/g;
+  add(
+    Array.from(scripts.matchAll(requests), ([, url]) => url),
+    'connect',
+    false,
+  );
   return loads;
 }
 
-/** Returns the URLs in a srcset: "a.png 1x, b.png 2x". */
 const candidates = (srcset = ''): string[] =>
   srcset.split(/,\s+/).flatMap(candidate => candidate.trim().split(/\s/)[0] || []);
-
-const urlsIn = (css: string): string[] =>
-  Array.from(css.matchAll(/url\(\s*(?:"([^"]*)"|'([^']*)'|([^"')]*))/g), ([, ...href]) => href.join('').trim());
-
-/** Returns the absolute URLs that a script requests, where they are written in the call. */
-export const requestsIn = (script: string): string[] =>
-  Array.from(
-    script.matchAll(/\b(?:fetch|EventSource|WebSocket|sendBeacon)\(\s*["'`]((?:https?|wss?):\/\/[^"'`$]+)/g),
-    ([, url = '']) => url,
-  );

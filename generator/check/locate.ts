@@ -9,7 +9,6 @@ export type Sources = { sourceOf: (file: string) => string | undefined; find: Fi
 /** For how many texts that are not in the source of their page to search everywhere: on thousands of pages that takes long. */
 const maxSearched = 50;
 
-/** Returns the diagnostics for all findings on a site of so many pages. */
 export function diagnosticsOf(findings: readonly Finding[], pages: number, { sourceOf, find }: Sources): Diagnostic[] {
   const searched = new Map<string, Location | undefined>();
   function locate({ file, text = '', nearby = '' }: Finding): Location | undefined {

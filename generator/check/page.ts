@@ -9,35 +9,28 @@ type DomElement = Extract<Node, { attribs: object }>;
 
 /** A finished page, as rules see it, a site's own included. What is in a `<template>` is not part of the page. */
 export type CheckedPage = {
-  /** Its file: "about/index.html". */
   file: string;
   html: string;
   lang: string;
   titles: string[];
   /** `name` or `property` of meta elements → contents. */
   meta: Map<string, string[]>;
-  /** Whether search results may show it. */
   isIndexed: boolean;
   headings: { level: number; text: string }[];
   /** `label` is what a screen reader reads instead of the text, if it is set. */
   links: { href: string; text: string; label: string }[];
-  /** Everything that it loads. */
   loads: Load[];
-  /** The texts of its JSON-LD scripts. */
   jsonLd: string[];
   css: string;
   /** Its own style sheets and scripts, as they are. */
-  inline: { kind: 'style' | 'script'; code: string }[];
+  inline: { kind: string; code: string }[];
   /** What visitors read or hear, a line for each block; `prose` is the same without code. */
   text: string;
   prose: string;
-  /** Returns the elements of a name. */
   elements: (name: string) => readonly Element[];
-  /** Returns the values of an attribute of all elements. */
   attributes: (name: string) => readonly string[];
 };
 
-/** Parses the HTML of a page; `file` is its path in the output folder. */
 export function parsePage(file: string, html: string): CheckedPage {
   const tree = parseDocument(html);
   const byName = new Map<string, DomElement[]>();
@@ -60,10 +53,13 @@ export function parsePage(file: string, html: string): CheckedPage {
     addTo(meta, attribs.name ?? attribs.property ?? '', attribs.content ?? '');
   // A title in the body belongs to a drawing.
   const titles = elements('title').filter(({ parent }) => parent && 'name' in parent && parent.name === 'head');
-  const css = elements('style').map(sourceOf).join('\n');
-  const isCode = ({ attribs: { src, type = '' } }: DomElement) =>
-    src === undefined && /^$|module|javascript/.test(type);
-  const scripts = elements('script').filter(isCode).map(sourceOf);
+  const isCode = ({ name, attribs: { src, type = '' } }: DomElement) =>
+    name === 'style' || (src === undefined && /^$|module|javascript/.test(type));
+  const inline = ['style', 'script']
+    .flatMap(kind => elements(kind).filter(isCode))
+    .map(one => ({ kind: one.name, code: sourceOf(one) }));
+  const codeOf = (kind: string) => inline.flatMap(one => (one.kind === kind ? one.code : [])).join('\n');
+  const css = codeOf('style');
   const text = textOf(tree, unread);
   return {
     file,
@@ -74,13 +70,10 @@ export function parsePage(file: string, html: string): CheckedPage {
     isIndexed: !/(?:^|[\s,])(?:noindex|none)\b/i.test(meta.get('robots')?.[0] ?? ''),
     headings,
     links: elements('a').flatMap(linkOf),
-    loads: loadsOf(elements, attributes('style'), css, scripts.join('\n')),
+    loads: loadsOf(elements, attributes('style'), css, codeOf('script')),
     jsonLd: elements('script').flatMap(one => (one.attribs.type === 'application/ld+json' ? sourceOf(one) : [])),
     css,
-    inline: [
-      ...elements('style').map(style => ({ kind: 'style' as const, code: sourceOf(style) })),
-      ...scripts.map(code => ({ kind: 'script' as const, code })),
-    ],
+    inline,
     text,
     prose: /<(?:pre|code|kbd|samp)\b/.test(html) ? textOf(tree, unreadOrCode) : text,
     elements,

@@ -1,7 +1,6 @@
 /** The settings of a site's checks, in content/settings.ts: limits, waivers, other sites that pages may use, rules of its own. */
 import type { CheckedPage } from './page.ts';
 
-/** The default limits. */
 export const defaultLimits = {
   // Letters, wide ones counted twice. Search results truncate longer texts.
   title: 65,

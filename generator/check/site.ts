@@ -1,4 +1,3 @@
-/** The site as its rules see it: a record of each page, its files, and where URLs lead. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import { remembered } from '../cache.ts';
 import { type Address, decoded, type File, servedPath } from '../model.ts';
@@ -14,27 +13,17 @@ export type PageRecord = Pick<CheckedPage, 'file' | 'lang' | 'isIndexed'> & {
   ids: readonly string[];
   title: string;
   description: string;
-  /** The address of its social card. */
   card: string;
   references: readonly Reference[];
-  /** The URLs that are requested when it opens. */
   requests: readonly string[];
   findings: readonly Finding[];
-  /** The bytes of its HTML after brotli. */
   weight: number;
 };
 
-/** A finished site: its pages, the transfer size of every file, and the files of entries that are not public by their slugs. */
-export type FinishedSite = {
-  pages: readonly PageRecord[];
-  files: ReadonlyMap<string, number>;
-  unpublished: ReadonlyMap<string, string>;
-};
+export type FinishedSite = { pages: readonly PageRecord[]; files: ReadonlyMap<string, number> };
 
-/** A finished site, as rules see it. */
 export type Site = ReturnType<typeof createSite>;
 
-/** The generator's rules that need the other pages, or other files. */
 export type SiteRules = Rules<PageRecord, Site>;
 
 /** Returns the record of a page; `known` has the references of other pages. */
@@ -66,7 +55,6 @@ export function recordOf(
   return { ...structuredClone(record), references };
 }
 
-/** Adds to a finished site what its rules need besides. */
 export function createSite(site: FinishedSite, address: Address, limits: Limits, allowed: ReadonlySet<string>) {
   const { pages, files } = site;
   const records = new Map(pages.map(page => [page.file, page]));
@@ -86,7 +74,6 @@ export function createSite(site: FinishedSite, address: Address, limits: Limits,
   /** Returns where a URL on a page leads, without a file if there is nothing; undefined if it leads to another site. */
   const resolve = (href: string, page: PageRecord) =>
     href.startsWith('/') ? remembered(known, href, () => find(href, page)) : find(href, page);
-  /** The files to which other pages link. */
   const linked = new Set<string | undefined>();
   /** "title en Home" → the first page with this title in this language; also with "description". */
   const firstWith = new Map<string, string>();

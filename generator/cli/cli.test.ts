@@ -37,7 +37,7 @@ test.each([
 });
 
 test.each([
-  ['build --ulr x', 2, 'unknown option --ulr. Did you mean "--url"?\n'],
+  ['build --ulr x', 2, "Unknown option '--ulr'\n"],
   ['new post', 2, 'unknown kind post. Known here: '],
   ['preview --out nowhere', 1, 'nowhere/ contains no site\n  Run: npm run build\n'],
   ['preflight', 1, '2 to settle before launch.'],

@@ -10,7 +10,6 @@ process.env.NODE_ENV = 'production';
 const load = createRequire(import.meta.url);
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-/** Runs a command, the export of run-<command>.ts. Resolves with the exit code. */
 async function main(words: string[]): Promise<number> {
   try {
     const parsed = parseCommandLine(words);

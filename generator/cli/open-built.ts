@@ -6,7 +6,6 @@ import { createCache, type StoredCache } from '../cache.ts';
 import { filesUnder } from '../files.ts';
 import { hashOf } from '../model.ts';
 
-/** Opens the project in `root` with the cache of its builds. */
 export const openBuilt = (root: string): Project => openProject(root, cacheIn(root, 'build'));
 
 /** Opens one of the caches in .cache/: that of `dev`, or the one that all other commands share. It is valid for one generator, one set of packages and one Node. */

@@ -4,10 +4,8 @@ import { hintOf } from '../diagnostics/diagnostics.ts';
 import { hostNames } from '../hosts/hosts.ts';
 import { isAddress } from '../model.ts';
 
-/** The command line is invalid. Exit code 2. */
 export class UsageError extends Error {}
 
-/** An option: the value that it takes, "" if none; what it is; and whether a value is valid. */
 type Option = readonly [value: string, help: string, isValid?: (text: string) => boolean];
 
 const isTime = (text: string) => /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text));
@@ -24,7 +22,6 @@ const compress: Option = ['', 'also write .br and .gz beside every text file'];
 const release: Option = ['', 'fail while preflight lists anything'];
 const json: Option = ['', 'print the result as one JSON object'];
 
-/** Each command: what it does, the words that it takes, and its options. */
 const commands: Record<string, readonly [does: string, words: string, options: Record<string, Option>]> = {
   build: ['writes the finished site to dist/', '', { url, now, out, host, compress, release, json }],
   dev: ['serves the site, drafts included, and shows every edit', '', { url, now, port, host: share }],
@@ -34,7 +31,6 @@ const commands: Record<string, readonly [does: string, words: string, options: R
   new: ['copies a template of content/templates/', 'KIND NAME', { now }],
 };
 
-/** Returns the --help text: every command with its options. */
 export function help(): string {
   const lines = Object.entries(commands).flatMap(([name, [does, words, options]]) => [
     `\n  ${`${name} ${words}`.padEnd(16)} ${does}`,
@@ -46,7 +42,6 @@ export function help(): string {
 
 type CommandLine = NonNullable<ReturnType<typeof parseCommandLine>>;
 
-/** Runs a command for the project in `root`. Resolves with the exit code; a server goes on. */
 export type Run = (root: string, options: CommandLine['options'], print: (line: string) => void) => Promise<number>;
 
 /** Parses the words after the program's name. Returns undefined if they ask for help. Throws a UsageError. */
@@ -88,11 +83,6 @@ function parseOptions(args: string[], accepted: Record<string, Option>, allowPos
     }
     return { values: values as Values, positionals };
   } catch (error) {
-    const { message } = error as Error;
-    const [, unknown] = /^Unknown option '([^']+)'/.exec(message) ?? [];
-    const known = Object.keys(accepted).map(name => `--${name}`);
-    throw new UsageError(
-      unknown ? `unknown option ${unknown}. ${hintOf(unknown, known)}` : message.replace(/\n.*/s, ''),
-    );
+    throw new UsageError((error as Error).message.replace(/\. To specify.*|\n.*/s, ''));
   }
 }

@@ -10,7 +10,6 @@ import { openFolder } from '../write/write.ts';
 import { openBuilt } from './open-built.ts';
 import type { Run } from './options.ts';
 
-/** Builds the project in `root`. Resolves with the exit code; throws a DiagnosticError with every problem for the author to fix. */
 export const run: Run = async (root, options, print) => {
   // By default V8 lets the heap grow to four times the live data: 510 MB for 10,000 articles, instead of 330.
   setFlagsFromString('--heap-growing-percent=100');
@@ -26,7 +25,7 @@ export const run: Run = async (root, options, print) => {
       mkdirSync(path.dirname(full), { recursive: true });
       writeFileSync(full, bytes);
     }
-    const [pages, files, unsettled] = [site.checked.pages.length, site.files.length, site.unsettledCount()];
+    const [pages, files, unsettled] = [site.checked.pages.length, site.files.length, site.unsettled().length];
     if (json) print(JSON.stringify({ pages, files, ...result, unsettled }));
     else {
       const { bytes, written, unchanged, removed } = result;

@@ -1,10 +1,8 @@
-/** `dev`: serves the site while you edit it. */
 import os from 'node:os';
 import { dev } from '../dev/dev.ts';
 import { cacheIn } from './open-built.ts';
 import type { Run } from './options.ts';
 
-/** Serves until the process is ended. Throws a DiagnosticError if the port is in use. */
 export const run: Run = async (root, { url, port, now, isShared }, print) => {
   const running = await dev(root, { url, port, isShared, now, print, cache: cacheIn(root, 'dev') });
   print(`Serving ${running.url}`);

@@ -1,4 +1,3 @@
-/** `preflight`: lists what people must settle before launch, by person. */
 import { prepare } from '../build.ts';
 import { showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { people } from '../model.ts';

@@ -1,4 +1,3 @@
-/** `preview`: serves the finished site as a static host would. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serve } from '../dev/dev.ts';
@@ -6,7 +5,6 @@ import { errorAt } from '../diagnostics/diagnostics.ts';
 import { rememberedOf } from '../write/write.ts';
 import type { Run } from './options.ts';
 
-/** Serves until the process is ended. Throws a DiagnosticError if there is no site, or the port is in use. */
 export const run: Run = async (root, { out, port }, print) => {
   const folder = path.resolve(root, out);
   const isInside = (full: string) => full.startsWith(folder + path.sep);

@@ -1,4 +1,3 @@
-/** `verify`: compares a live site with the finished one in the output folder. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deployFolder } from '../hosts/hosts.ts';

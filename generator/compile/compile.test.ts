@@ -120,12 +120,12 @@ test.each<[what: string, files: Record<string, string>, message: RegExp]>([
   [
     'a file that is not there',
     { 'pages/more.tsx': "import '../components/note.ts';" },
-    /^pages\/more\.tsx:1:8: Could not resolve[\s\S]*Did you mean components\/note\.tsx\?/,
+    /^pages\/more\.tsx:1:8: Could not resolve/,
   ],
   [
     'a package that is not there',
     { 'pages/more.tsx': "import '@name/none';" },
-    /^pages\/more\.tsx:1:8: Cannot find module '@name\/none'\n[\s\S]*Install the package with npm/,
+    /^pages\/more\.tsx:1:8: Cannot find module '@name\/none'/,
   ],
   [
     'a file outside of the site',

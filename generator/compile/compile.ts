@@ -1,14 +1,7 @@
 /** The site's code → modules that can be called, with their CSS and their asset files. esbuild links it, Node runs it. */
 import { mapAll, runSiteCode } from '../diagnostics/diagnostics.ts';
-import {
-  type Cache,
-  type File,
-  hashOf,
-  type Page,
-  type PageModule,
-  type PreflightRules,
-  type Scripts,
-} from '../model.ts';
+import type { Cache, File, Page, PageModule, PreflightRules, Scripts } from '../model.ts';
+import { hashOf } from '../model.ts';
 import { type BrowserBundle, bundleIslands } from './islands.ts';
 import { createModuleRunner } from './run.ts';
 import { bundleForServer, type ServerBundle } from './server.ts';
@@ -18,7 +11,6 @@ export { isTemporary } from './sources.ts';
 
 /** The compiled code. Its modules run when they are asked for: the schema before content is read, pages after it. */
 export type Compiled = {
-  /** What content/schema.ts exports, and a hash of all its code. */
   schema: { schema?: unknown; preflight?: PreflightRules };
   schemaHash: string;
   /** What content/settings.ts exports as `settings`; undefined if there is no such file. */
@@ -26,20 +18,16 @@ export type Compiled = {
   settingsHash: string;
   /** The files of public/, and those that the code imports (pictures, fonts, browser scripts) under hashed names. */
   assets: File[];
-  /** Runs the pages and the shell around them. Throws a DiagnosticError for what they throw. */
   load: () => { pages: Page[]; shell: PageModule; scripts: Scripts };
 };
 
-/** Can be called repeatedly. Throws a DiagnosticError if the site's code does not build. */
 export type Compiler = () => Promise<Compiled>;
 
 type Bundles = { server: ServerBundle; browser: BrowserBundle };
 
-/** Creates a compiler for the site in the folder `root`. */
 export function createCompiler(root: string, cache: Cache): Compiler {
   const run = createModuleRunner(root);
 
-  /** Bundles the sources, unless the cache has them. */
   async function bundle(sources: Sources): Promise<Bundles> {
     const key = keyOf(sources);
     const known = cache.get(key) as Bundles | undefined;
@@ -67,8 +55,8 @@ export function createCompiler(root: string, cache: Cache): Compiler {
         pages: mapAll(server.pages, page => ({ ...page, module: load(`pages/${page.file}`) as PageModule })),
         scripts: {
           islands: Object.entries(browser.chunks).map(([name, src]) => ({
-            component: load(islandFile(name)).default,
             src,
+            component: load(islandFile(name)).default,
           })),
           client: browser.client,
         },

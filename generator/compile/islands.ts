@@ -9,7 +9,6 @@ import { clientsIn, islandFile, islandsIn, type Sources } from './sources.ts';
 /** The path of each island's chunk, of the script that every page loads, and their files: plain data, so that it can be cached. */
 export type BrowserBundle = { chunks: Record<string, string>; client: string | undefined; files: File[] };
 
-/** Bundles the islands of the site in `root`. Throws a DiagnosticError. */
 export async function bundleIslands(root: string, sources: Sources): Promise<BrowserBundle> {
   const [islands, clients] = [islandsIn(sources), clientsIn(sources)];
   if (islands.length + clients.length === 0) return { chunks: {}, client: undefined, files: [] };

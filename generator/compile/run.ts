@@ -2,10 +2,8 @@
 import Module from 'node:module';
 import path from 'node:path';
 
-/** The modules of a bundle by their files: each runs when it is first called, and returns what it exports. */
 export type Modules = Record<string, () => Record<string, unknown>>;
 
-/** The parts of Node's module loader that its types leave out. */
 type Loader = Module & { _compile: (code: string, file: string) => void };
 const { _nodeModulePaths } = Module as unknown as { _nodeModulePaths: (folder: string) => string[] };
 

@@ -8,12 +8,9 @@ import { entriesIn, pagesIn, type Sources, schemaFile, settingsFile, shellFile }
 export type ServerBundle = {
   /** CommonJS that exports each entry as a function (run.ts), with its source map. */
   code: string;
-  /** Each page's file and style sheet, and a hash of all code that it imports. */
   pages: { file: string; css: string; hash: string }[];
-  /** Hashes of all code that content/schema.ts and content/settings.ts import. */
   schemaHash: string;
   settingsHash: string;
-  /** Files that code and style sheets refer to. */
   assets: File[];
 };
 
@@ -26,7 +23,6 @@ const assetOptions = {
   loader: Object.fromEntries(assetTypes.map(type => [`.${type}`, 'file' as const])),
 };
 
-/** Bundles the site in `root`. Throws a DiagnosticError for everything that does not compile. */
 export async function bundleForServer(root: string, sources: Sources): Promise<ServerBundle> {
   const linked = await bundle(root, sources, serverOptions(root, entriesIn(sources)));
   const sheets = await bundle(root, sources, {
@@ -38,7 +34,6 @@ export async function bundleForServer(root: string, sources: Sources): Promise<S
   });
   const textOf = (file: File | undefined) => Buffer.from(file?.bytes ?? '').toString();
   const css = new Map(sheets.files.map(file => [sheets.entryOf(file), textOf(file).trim()]));
-  /** Returns files and all that they import, in the order of their imports. */
   const filesOf = (...starts: string[]) =>
     reachable(starts, file => [...linked.importsOf(file), ...sheets.importsOf(file)]);
   const hashOfAll = (files: string[]) => hashOf(JSON.stringify(files.map(file => [file, sources.get(file)])));

@@ -5,21 +5,18 @@ import { throwIfAny } from '../diagnostics/diagnostics.ts';
 import { filesUnder, sourceFolders } from '../files.ts';
 import { type File, hashOf } from '../model.ts';
 
-/** The hash of each file's bytes by its path: "pages/about.tsx". */
 export type Sources = ReadonlyMap<string, string>;
 
 export const shellFile = 'pages/_document.tsx';
 export const schemaFile = 'content/schema.ts';
 export const settingsFile = 'content/settings.ts';
 
-/** Returns the module of an island: "signup" → "islands/signup/signup.tsx". */
 export const islandFile = (name: string): string => `islands/${name}/${name}.tsx`;
 
 /** Returns whether a file is code of the site: content is read elsewhere, and tests are not part of it. */
 const isSource = (file: string) =>
   !/\.(test|e2e)\.tsx?$/.test(file) && (!file.startsWith('content/') || /\.(tsx?|json)$/.test(file));
 
-/** Returns every file that the site in `root` is compiled from. */
 export function readSources(root: string): Sources {
   const files = sourceFolders.flatMap(folder => filesIn(root, folder)).filter(isSource);
   // package.json says which modules of an island have side effects.
@@ -38,10 +35,7 @@ export const clientsIn = (sources: Sources): string[] =>
 export const pagesIn = (sources: Sources): string[] =>
   [...sources.keys()].filter(file => /^pages\/(?!(.*\/)?_).*(?<!\.d)\.tsx?$/.test(file));
 
-/**
- * Returns the files to run; what they import runs with them. Throws a DiagnosticError if one that every site needs is missing, and for files in
- * pages/ that would be ignored.
- */
+/** Returns the files to run; what they import runs with them. Throws a DiagnosticError if one is missing, and for files in pages/ that would be ignored. */
 export function entriesIn(sources: Sources): string[] {
   const needed = [schemaFile, shellFile];
   const missing = needed.filter(file => !sources.has(file));
@@ -67,7 +61,6 @@ function bytesOf(root: string, file: string): Uint8Array {
   return existsSync(full) ? readFileSync(full) : new Uint8Array();
 }
 
-/** Returns every file in a folder of `root`, except temporary files of editors: "pages/about.tsx". */
 const filesIn = (root: string, folder: string): string[] =>
   filesUnder(path.join(root, folder))
     .filter(name => !isTemporary(path.basename(name)))

@@ -1,7 +1,6 @@
 /** The script that `dev` adds to a page: it applies changes, shows what is wrong, and opens the editor. */
 
 const own = document.currentScript as HTMLScriptElement;
-let version = own.dataset.version ?? '';
 
 const overlay = Object.assign(document.createElement('div'), { role: 'alert' });
 overlay.style.cssText =
@@ -15,15 +14,9 @@ new EventSource(new URL('events', own.src)).onmessage = async ({ data }: Message
   const next = new DOMParser().parseFromString(html, 'text/html');
   const nextVersion = next.querySelector<HTMLScriptElement>('script[data-version]')?.dataset.version ?? '';
   // Browsers restore the scroll position.
-  if (nextVersion.split(' ')[0] !== version.split(' ')[0]) location.reload();
-  else if (nextVersion !== version)
-    document.querySelectorAll('style:not(noscript *)').forEach((sheet, i) => {
-      sheet.textContent = next.querySelectorAll('style:not(noscript *)')[i]?.textContent ?? '';
-    });
-  version = nextVersion;
+  if (nextVersion !== own.dataset.version) location.reload();
 };
 
-/** Shows a message; each part of it that begins with a location is a button that opens the editor there. */
 function showOverlay(message: string): void {
   const parts = message.split(/(?<=\n\n)/).map(part => {
     const [, at] = /^(\S+?:\d+(?::\d+)?): /.exec(part) ?? [];

@@ -32,14 +32,12 @@ test.afterAll(async () => {
   for (const end of ['sh', 'txt']) rmSync(`${editor}.${end}`, { force: true });
 });
 
-test('an edit of a style sheet changes the page, and what was typed stays', async ({ page }) => {
+test('an edit of a style sheet changes the page', async ({ page }) => {
   await page.goto(dev.url);
-  await page.getByLabel('Name').fill('Asha');
   for (const margin of ['7px', '8px']) {
     dev.write('pages/_document.css', `@media (width > 1px) { body { margin: ${margin}; } }`);
     await expect(page.locator('body')).toHaveCSS('margin', margin);
   }
-  await expect(page.getByLabel('Name')).toHaveValue('Asha');
 });
 
 test('an edit of a page reaches it, where it was scrolled to', async ({ page }) => {

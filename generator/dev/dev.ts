@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { type Options, openProject, type Prepared, prepare, renderAndCheck } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
-import { DiagnosticError, runSiteCodeAsync, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { DiagnosticError, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { hashOf, type Output } from '../model.ts';
 import { openEditor, placeOf } from './open-editor.ts';
 import { type Current, createPages } from './pages.ts';
@@ -67,8 +67,9 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
     if (message()) print(message());
     browsers.forEach(tell);
   }
+
   const showLate = (error: unknown) =>
-    runSiteCodeAsync({ file: 'pages' }, () => Promise.reject(error)).catch(({ message }) => {
+    runSiteCode({ file: 'pages' }, () => Promise.reject(error)).catch(({ message }) => {
       late = message;
       show();
     });

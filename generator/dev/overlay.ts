@@ -1,10 +1,8 @@
-/** What `dev` adds to a page: a script that applies changes and shows mistakes. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { transformSync } from 'esbuild';
 import { type File, hashOf } from '../model.ts';
 
-/** Returns the script. */
 export const clientScript = (): string =>
   transformSync(readFileSync(path.join(import.meta.dirname, 'client.ts')), { loader: 'ts', format: 'iife' }).code;
 
@@ -13,8 +11,7 @@ export function servedBytes({ path, bytes }: File, base: string, assets: readonl
   if (!path.endsWith('.html')) return bytes;
   const html = String(bytes).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
   const shown = assets.filter(asset => html.includes(asset.path)).map(({ bytes }) => bytes);
-  // If only the second part changes, new style sheets suffice.
-  const version = `${hashOf(html.replace(/(<style[^>]*>).*?<\/style/gs, '$1'), ...shown)} ${hashOf(html)}`;
+  const version = hashOf(html, ...shown);
   const script = `<script src="${base}__site/client.js" data-version="${version}"></script>`;
   return html.replace(/<\/body>|$/, end => script + end);
 }

@@ -7,7 +7,6 @@ body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 80re
 th, td { border-top: 1px solid #d5d8df; padding: .6rem .8rem .6rem 0; text-align: left; vertical-align: top }
 h2 { color: #1a0dab; font-size: 1.1rem; font-weight: 400; margin: 0 } li { color: #b3261e }`;
 
-/** Returns the page as HTML. Until the site is checked, it says so. */
 export function overviewPage(site: Prepared | undefined, checked: Checked | undefined): string {
   const rows = site && checked ? site.routes.map(route => rowOf(route, site, checked)) : [];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Overview</title><style>${style}</style>

@@ -5,10 +5,8 @@ import { render } from '../render.ts';
 import { clientScript, servedBytes } from './overlay.ts';
 import { overviewPage } from './overview.ts';
 
-/** What is known of the site: nothing before it is first prepared. */
 export type Current = { preparing?: Promise<Prepared>; site?: Prepared; checked?: Checked };
 
-/** Shown before the first build succeeds, and for unknown paths of a site without a 404 page. */
 const emptyPage = '<!doctype html><title>Not found</title><body></body>';
 
 /** Returns a function that resolves with a file of the site `current`, or its last good version; with undefined if there is none. */

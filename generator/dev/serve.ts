@@ -7,11 +7,9 @@ import { lookup } from 'mrmime';
 import { errorAt } from '../diagnostics/diagnostics.ts';
 
 export type ServeOptions = {
-  /** Resolves with the bytes of a file of the site ("about/index.html"), or undefined if there is none. */
   find: (file: string) => Promise<string | Uint8Array | undefined>;
   /** 0 picks a free port; undefined means 3000, or a free one if that is in use. */
   port: number | undefined;
-  /** Whether to also serve other devices on the network. */
   isShared?: boolean;
   /** Returns the base path of the site, "/" or "/repo/", which may change in `dev`. */
   base: () => string;

@@ -1,12 +1,10 @@
-/**
- * A Diagnostic is a mistake that an author can fix: it says what is wrong, where, and how to fix it. A DiagnosticError carries every
- * diagnostic that was found. Any other error is a bug in the generator, and is shown with its stack.
- */
+/** A Diagnostic is a mistake that an author can fix, and a DiagnosticError carries all that were found. Any other error is a bug in the generator. */
+
+import { addTo } from '../model.ts';
 
 /** A position in a source file. `line` and `column` count from 1; `text` is the text of that line. */
 export type Location = { file: string; line?: number; column?: number; text?: string };
 
-/** One mistake. `rule` names the check that found it, if one did. */
 export type Diagnostic = { message: string; location?: Location; hint?: string; rule?: string };
 
 export class DiagnosticError extends Error {
@@ -21,29 +19,19 @@ export class DiagnosticError extends Error {
   }
 }
 
-/**
- * Merges the diagnostics of several pages or entries, each with what its messages call it, " at /blog/x/": a mistake in code that they share is
- * reported once.
- */
+/** Merges diagnostics, each list with what its messages call its page, " at /blog/x/": a mistake in code that pages share is reported once. */
 export function mergeRepeated(
   found: readonly (readonly [name: string, diagnostics: readonly Diagnostic[]])[],
 ): Diagnostic[] {
-  const groups = new Map<string, { diagnostic: Diagnostic; names: Set<string> }>();
+  const groups = new Map<string, Diagnostic[]>();
   for (const [name, diagnostics] of found)
-    for (const diagnostic of diagnostics) {
-      const key = JSON.stringify([diagnostic.message.replace(name, ''), diagnostic.location]);
-      const group = groups.get(key) ?? { diagnostic, names: new Set() };
-      groups.set(key, group);
-      group.names.add(name);
-    }
-  return [...groups.values()].map(({ diagnostic, names: { size } }) => {
-    if (size === 1) return diagnostic;
-    const more = `The same happens ${size - 1} more time${size > 2 ? 's' : ''}.`;
-    return { ...diagnostic, hint: diagnostic.hint ? `${diagnostic.hint} ${more}` : more };
+    for (const one of diagnostics) addTo(groups, JSON.stringify([one.message.replace(name, ''), one.location]), one);
+  return [...groups.values()].flatMap(([first, ...others]) => {
+    const more = `The same happens ${others.length} more time${others.length > 1 ? 's' : ''}.`;
+    return first && others.length > 0 ? { ...first, hint: first.hint ? `${first.hint} ${more}` : more } : (first ?? []);
   });
 }
 
-/** Creates an error with one diagnostic; `at` is a file or a location in it. */
 export function errorAt(at: string | Location | undefined, message: string, hint?: string): DiagnosticError {
   const location = typeof at === 'string' ? { file: at } : at;
   return new DiagnosticError([{ message, ...(location && { location }), ...(hint && { hint }) }]);
@@ -55,7 +43,6 @@ export function fileError(error: unknown, file: string, what: 'read' | 'written'
   return reason ? errorAt(file, `cannot be ${what}: ${reason}`, hint) : error;
 }
 
-/** Returns a location as "content/site.yaml:4:8". */
 export function showLocation({ file, line, column }: Location): string {
   return [file, line, column].filter(part => part !== undefined).join(':');
 }

@@ -5,7 +5,6 @@ export * from './diagnostic.ts';
 export * from './nearest.ts';
 export * from './site-code.ts';
 
-/** Throws all diagnostics as one error; does nothing if there are none. */
 export function throwIfAny(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
 }
@@ -26,7 +25,6 @@ export function mapAll<Item, Result>(items: readonly Item[], map: (item: Item) =
   return results;
 }
 
-/** Returns the location of an offset in a file's text. */
 export function locationAt(file: string, text: string, offset: number): Location {
   const before = text.slice(0, offset);
   const start = before.lastIndexOf('\n') + 1;

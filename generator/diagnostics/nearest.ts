@@ -1,5 +1,3 @@
-/** "Did you mean …?" */
-
 /** Returns the known word that is most similar, or undefined if none is similar enough: "title" for "titel" among ["title", "tags"]. */
 export function nearest(word: string, known: Iterable<string>): string | undefined {
   // Nobody misspells longer words, and the comparison takes quadratic time.
@@ -14,10 +12,9 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best?.word;
 }
 
-/** Returns a hint for an unknown word: the nearest known one, or all of them. */
 export function hintOf(word: string, known: readonly string[]): string {
   const near = nearest(word, known);
-  return near ? `Did you mean "${near}"?` : `Known here: ${known.join(', ')}.`;
+  return near ? `Did you mean "${near}"?` : `Known here: ${known.slice(0, 50).join(', ')}.`;
 }
 
 /** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours, each counted as 1. */

@@ -5,58 +5,40 @@ import path from 'node:path';
 import { inspect } from 'node:util';
 import { DiagnosticError, errorAt, type Location } from './diagnostic.ts';
 
-/** Finds where a text is written, preferably near the words `nearby` or in one of the files `preferred`, or only there; undefined if nowhere. */
-export type FindText = (
-  text: string,
-  preferred?: readonly string[],
-  nearby?: string,
-  isOnly?: boolean,
-) => Location | undefined;
+/** Finds where a text is written, preferably near the words `nearby` or in one of `files`, or only there; undefined if nowhere. */
+export type FindText = (text: string, files?: readonly string[], near?: string, only?: boolean) => Location | undefined;
 
-/**
- * What a call is for: the file whose code runs, "pages/about.tsx"; words that complete "cannot …", if they tell more: "be rendered at
- * /about/"; the file an author edits to change the page, and a way to find a text in it.
- */
+/** What a call is for: the file whose code runs; words that complete "cannot …"; the file an author edits to change the page, and a way to find a text in it. */
 export type Task = { file: string; what?: string; source?: string; find?: FindText };
 
-/** Runs code of the site. Throws a DiagnosticError, located in the sources, for anything that the code throws. */
+/** Runs code of the site. Throws a DiagnosticError, located in the sources, for anything that the code throws; if it returns a promise, that rejects. */
 export function runSiteCode<Result>(task: Task, run: () => Result): Result {
-  try {
-    return run();
-  } catch (error) {
+  const fail = (error: unknown) => {
     throw siteError(error, task);
+  };
+  try {
+    const result = run();
+    return result instanceof Promise ? (result.catch(fail) as Result) : result;
+  } catch (error) {
+    return fail(error);
   }
 }
 
-/** Runs code of the site that may return a promise; otherwise like `runSiteCode`. */
-export async function runSiteCodeAsync<Result>(task: Task, run: () => Result | Promise<Result>): Promise<Result> {
-  try {
-    return await run();
-  } catch (error) {
-    throw siteError(error, task);
-  }
-}
-
-/** Converts what the site's code threw into a DiagnosticError; returns one unchanged. */
 function siteError(error: unknown, { file, what, source, find }: Task): DiagnosticError {
   if (error instanceof DiagnosticError) return error;
   const full = error instanceof Error ? error.message || error.name : inspect(error);
   const reason = full.replace(/\nRequire stack:.*/s, '');
-  const [, hint] = hints.find(([pattern]) => pattern.test(reason)) ?? [];
+  const hint = browserOnly.test(reason) ? browserHint : undefined;
   // The `cause` of an error may name the text of the content that is wrong.
   const { text, nearby } = ((error as Error | null)?.cause ?? {}) as Record<string, string | undefined>;
   const written = text ? find?.(text, source ? [source] : [], nearby) : undefined;
   return errorAt(written ?? locateError(error) ?? file, what ? `cannot ${what}: ${reason}` : reason, hint);
 }
 
-/** Hints for errors whose message does not say what to do. */
-const hints: [RegExp, string][] = [
-  [
-    /^(window|document|location|navigator|history|screen|matchMedia|localStorage|sessionStorage) is not defined$/,
-    'Pages are rendered without a browser: use it in an effect or event handler of an island, or in a client script.',
-  ],
-  [/^Cannot find module/, 'Install the package with npm; the path of a file begins with ./ or ../.'],
-];
+const browserOnly =
+  /^(window|document|location|navigator|history|screen|matchMedia|localStorage|sessionStorage) is not defined$/;
+const browserHint =
+  'Pages are rendered without a browser: use it in an effect or event handler of an island, or in a client script.';
 
 /** A frame of a stack in the site's code: as Node's source maps name it (compile/server.ts), or in the bundle, if something else formats stacks. */
 const siteFrame = /(site:.+?\/~\/.+?|\/[^\n(]*?\/site\.cjs):(\d+):(\d+)/g;

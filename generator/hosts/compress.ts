@@ -7,13 +7,11 @@ import type { FinishedSite } from './redirects.ts';
 
 const encoders = [['br', promisify(brotliCompress)] as const, ['gz', promisify(gzip)] as const];
 
-/** How many files are compressed at once: one for each thread of zlib's pool. */
 const concurrency = 4;
 
 /** Puts compressed copies of all texts among `files` into the output, unless it has them. Resolves with their paths. A text that does not shrink gets none. */
 export async function compressAll(files: FinishedSite['files'], output: Output, cache: Cache): Promise<string[]> {
   const copies: string[] = [];
-  // All workers take their files from one iterator.
   const texts = files.filter(({ path }) => isText(lookup(path) ?? '')).values();
   async function work(): Promise<void> {
     for (const { path, hash } of texts)

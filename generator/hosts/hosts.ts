@@ -1,8 +1,4 @@
-/**
- * Finished files → what a host needs beside them. generator/hosts/<name>/ holds a host's own files: those in site/ go into the output folder, where the host
- * reads them; those in deploy/ are for the person who deploys. {base}, {origin} and {domain} are filled in, and a line with {to} or {decodedTo} is repeated for
- * every redirect.
- */
+/** Finished files → what a host needs beside them: hosts/<name>/site/ is for the output folder, deploy/ for the person who deploys. Words in braces are filled in, and a line with {to} or {decodedTo} is repeated for every redirect. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { throwIfAny } from '../diagnostics/diagnostics.ts';
@@ -13,20 +9,14 @@ import { type FinishedSite, redirectsOf } from './redirects.ts';
 
 const folder = import.meta.dirname;
 
-/** The names of all hosts: apache, caddy … */
-export const hostNames: readonly string[] = readdirSync(folder)
-  .filter(name => !name.includes('.'))
-  .sort();
+const isHost = (name: string) => !name.includes('.');
+export const hostNames: readonly string[] = readdirSync(folder).filter(isHost).sort();
 
-/** The project's folder for files that are needed to deploy the site but are no part of it. */
 export const deployFolder = 'deploy';
 
 type HostOptions = { hosts?: readonly string[] | undefined; compress: boolean; output: Output; cache: Cache };
 
-/**
- * Puts the files of `hosts` into the output, and compressed copies; resolves with their paths as `added`, and with the files for the folder deploy/. Without a
- * host, a page at every former path redirects. Throws a DiagnosticError for wrong redirects, and for files in assets/ that must not be cached.
- */
+/** Puts the files of `hosts` into the output, and compressed copies; without a host, a page at every former path redirects. Throws a DiagnosticError for wrong redirects, and for files in assets/ that must not be cached. */
 export async function addHostFiles(site: FinishedSite, { hosts = [], compress, output, cache }: HostOptions) {
   const { address, files } = site;
   const unhashed = files.filter(({ path }) => path.startsWith('assets/') && !isHashed(path));
@@ -61,12 +51,11 @@ function redirectPage(redirect: Redirect, address: Address): File {
   return { path: file, bytes: fill(path.join(folder, 'redirect.html'), address, [redirect]) };
 }
 
-/** A server compares decoded paths; one of them by a regular expression. */
-const inWords = (from: string, to: string) => ({
-  decodedFrom: decodeURI(from),
-  fromPattern: decodeURI(from).replace(/[.()+]/g, '\\$&'),
-  decodedTo: decodeURI(to),
-});
+/** Servers compare decoded paths, one of them by a regular expression. */
+function inWords({ from, to }: Redirect) {
+  const [decodedFrom, decodedTo] = [decodeURI(from), decodeURI(to)];
+  return { decodedFrom, decodedTo, fromPattern: decodedFrom.replace(/[.()+]/g, '\\$&') };
+}
 
 function fill(template: string, { origin, base }: Address, redirects: readonly Redirect[]): string {
   const put = (text: string, values: Record<string, string>) =>
@@ -77,7 +66,7 @@ function fill(template: string, { origin, base }: Address, redirects: readonly R
     .replace(/^.*Strict-Transport-Security.*\n/gm, line => (ownsHost ? line : ''))
     .replace(/^.*\{(?:to|decodedTo)\}.*$/gm, line =>
       redirects
-        .map(({ from, to }) => put(line, { from, to, ...inWords(from, to) }))
+        .map(({ from, to }) => put(line, { ...inWords({ from, to }), from, to }))
         .join(template.endsWith('.json') ? ',\n' : '\n'),
     );
   return put(filled, { base, origin, domain: new URL(origin).hostname });

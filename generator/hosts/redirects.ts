@@ -1,17 +1,8 @@
 /** Redirects from former paths of pages: an entry of content lists them as `was: [/old-path/]`. */
 import { type Diagnostic, type Location, throwIfAny } from '../diagnostics/diagnostics.ts';
-import {
-  type Address,
-  addTo,
-  type Content,
-  decoded,
-  isPathSegment,
-  originOf,
-  type Redirect,
-  type Route,
-} from '../model.ts';
+import type { Address, Content, Redirect, Route } from '../model.ts';
+import { addTo, decoded, isPathSegment, originOf } from '../model.ts';
 
-/** What hosts need to know of a site. `locate` returns where the value at a path in content is. */
 export type FinishedSite = {
   content: Content;
   routes: readonly Pick<Route, 'path' | 'file' | 'source'>[];
@@ -28,6 +19,7 @@ export function redirectsOf({ content, routes, files, address, locate }: Finishe
   const entries = Object.entries(content).flatMap(([name, value]) =>
     [value].flat().map((entry, i) => ({ entry: Object(entry), at: Array.isArray(value) ? [name, i] : [name] })),
   );
+  const urlOf = (path: string) => address.base + encodeURI(path.slice(1));
   const pages = new Map<string, (typeof routes)[number][]>();
   for (const route of routes) if (route.file.endsWith('.html')) addTo(pages, route.source, route);
   for (const { entry, at } of entries.filter(({ entry }) => entry.was)) {
@@ -39,11 +31,7 @@ export function redirectsOf({ content, routes, files, address, locate }: Finishe
       if (!page || others.length > 0) report('"was" has no page to redirect to', onePage);
       else if (!isPath(from)) report(`"${from}" is not a path such as /old-path/`, allowed);
       else if (other) report(`"${from}" ${other}`, 'Remove it here, or change the other one.');
-      else
-        redirects.push({
-          from: address.base + encodeURI(decoded(from).slice(1)),
-          to: address.base + encodeURI(page.path.slice(1)),
-        });
+      else redirects.push({ from: urlOf(decoded(from)), to: urlOf(page.path) });
       taken.set(keyOf(from), `redirects already, at ${location.file}:${location.line}`);
     }
   }
@@ -58,7 +46,6 @@ const allowed = 'Begin with a slash, and leave out the query. The letters may be
 
 /** Returns the same key for all paths that some host takes for one: with and without its slash or index.html, in any case, encoded or not. */
 const keyOf = (path: string): string =>
-  decoded(path)
-    .normalize('NFC')
-    .toLowerCase()
+  decoded(path.toLowerCase())
+    .normalize()
     .replace(/\/(?:index\.html)?$/, '');

@@ -68,6 +68,7 @@ const requests: [path: string, status: number, answer: string, cache?: string][]
   ['/stories/one.html?q=1', 301, '/વાત/?q=1'],
   [encodeURI('/વાત/'), 200, 'વાત/index.html'],
   [encodeURI('/વાત'), 301, '/વાત/'],
+  [encodeURI('/જૂનું (૧)/?q=1'), 301, '/about/?q=1'],
   ['/old/more', 404, '404.html'],
 ];
 
@@ -101,6 +102,7 @@ describe.each(cases)('$server at $url, compressed by the build: $compress', ({ s
   const at = (path: string) => base + path.slice(1);
   const redirects = [
     { from: at('/old/'), to: at('/about/') },
+    { from: at(encodeURI('/જૂનું (૧)/')), to: at('/about/') },
     { from: at('/stories/one.html'), to: at(encodeURI('/વાત/')) },
   ];
   let running: WebServer;

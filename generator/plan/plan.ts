@@ -1,15 +1,7 @@
 /** Pages × content → routes, sorted by path. Documents (.tsx) are planned before file pages (feed.xml.ts), which may list them. */
 import { type Diagnostic, errorAt, mapAll, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
-import {
-  type Attached,
-  type Content,
-  isDocument,
-  isPathSegment,
-  nameHashOf,
-  type Page,
-  type PageModule,
-  type Route,
-} from '../model.ts';
+import type { Attached, Content, Page, PageModule, Route } from '../model.ts';
+import { isDocument, isPathSegment, nameHashOf } from '../model.ts';
 import { attachedRoutes, entriesOf } from './sources.ts';
 import { fill, parametersOf, urlOf } from './url.ts';
 
@@ -22,10 +14,7 @@ type PlannedDocument = { path: string; readonly head: unknown; props: Record<str
 /** The arguments of `props` and `paths`. Besides content, documents get the paths of hashed files, and file pages get the documents. */
 type PageArguments = [content: Content, pathOfOrDocuments?: PathOf | readonly PlannedDocument[]];
 
-/**
- * Returns a route for every URL of the site; `shell` is the module around all documents, `assets` are the paths of the other files in the
- * output, "card.png", `attached` the files to which entries link. Throws a DiagnosticError for pages whose exports or URLs are not valid.
- */
+/** Returns a route for every URL of the site, given also the paths of its `assets` and the files `attached` to entries. Throws a DiagnosticError for pages whose exports or URLs are not valid. */
 export function plan(
   { pages, shell }: { pages: readonly Page[]; shell: PageModule },
   content: Content,
@@ -80,7 +69,6 @@ function routesOf(page: Page, ...args: PageArguments): Route[] {
   return [{ ...urlOf(name), page, props, source: `pages/${file}` }];
 }
 
-/** Returns a route for each props object that `paths` returns. */
 function parameterRoutes(page: Page, args: PageArguments): Route[] {
   const { file, module } = page;
   const hint = 'Export `paths`: content → one props object per URL.';
@@ -96,15 +84,13 @@ function parameterRoutes(page: Page, args: PageArguments): Route[] {
     const source = entries.get(props) ?? `pages/${file}`;
     for (const { name, isRest } of parameters) {
       const text = String(props[name] ?? '');
-      if (isRest && props[name] === '') continue;
-      if ((isRest ? text.split('/') : [text]).every(isPathSegment)) continue;
+      if ((isRest && props[name] === '') || (isRest ? text.split('/') : [text]).every(isPathSegment)) continue;
       throw errorAt(source, `"${text}" cannot be the [${name}] of a URL in pages/${file}`, `Use ${allowed}.`);
     }
     return { ...urlOf(fill(file, props)), page, props, source };
   });
 }
 
-/** Calls an export of a page. Refuses a promise: all content has been read, so there is nothing to wait for. */
 const callPage = ({ file }: Page, what: string, run: () => unknown): unknown =>
   runSiteCode({ file: `pages/${file}`, what }, () => {
     const result = run();
@@ -128,14 +114,12 @@ function collisions(routes: readonly Route[], assets: readonly string[]): Diagno
   const keyOf = (file: string) => file.normalize('NFC').toLowerCase();
   const makers = new Map(assets.map(file => [keyOf(file), `public/${file}`]));
   return routes.flatMap(({ path, file, page, source }) => {
-    const pageFile = `pages/${page.file}`;
-    const maker = source === pageFile ? `${pageFile} (${path})` : `${source} in ${pageFile} (${path})`;
+    const maker = `${source === `pages/${page.file}` ? '' : `${source} in `}pages/${page.file} (${path})`;
     const other = makers.get(keyOf(file));
     makers.set(keyOf(file), maker);
-    if (!other) return [];
-    const message = `${path} is made twice, by ${other} and ${maker}`;
-    return [
-      { message, location: { file: source }, hint: 'Rename one of the two, or the content entry that makes it.' },
-    ];
+    const hint = 'Rename one of the two, or the content entry that makes it.';
+    return other
+      ? [{ message: `${path} is made twice, by ${other} and ${maker}`, location: { file: source }, hint }]
+      : [];
   });
 }

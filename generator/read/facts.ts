@@ -1,14 +1,10 @@
-/**
- * Facts that texts refer to. A city, a price or a figure is written once, in a file of a collection with `facts`; other texts of content/ refer
- * to it as "{site.city}". References are replaced when content is read, so that no later step sees them. In Markdown, code has none.
- */
+/** Facts that texts refer to: a city, a price or a figure is written once, and other texts of content/ refer to it as "{site.city}". They are replaced when content is read, but not in code. */
 import { DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { code } from './markdown.ts';
 import { openSource, type Source } from './source.ts';
 import { parseSource } from './yaml.ts';
 
-/** The facts by their names, "site.city" → "Surat", and the first words of all names. */
 export type Facts = { texts: ReadonlyMap<string, string>; words: ReadonlySet<string> };
 
 /** Code, or what may be a reference: "{site.city}" or "{ site.city }". */
@@ -57,7 +53,6 @@ function leavesOf(name: string, value: unknown, print?: string): [string, string
   );
 }
 
-/** Inserts facts into all texts of a file's data. Throws a DiagnosticError for unknown ones. */
 export function withFacts({ file, text }: Source, data: unknown, facts: Facts): unknown {
   const unknown = new Map<string, string>();
   const inserted = mapTexts(data, part => insertFacts(part, facts, unknown));
@@ -70,7 +65,6 @@ export function withFacts({ file, text }: Source, data: unknown, facts: Facts): 
   return inserted;
 }
 
-/** Returns a copy of data with `change` applied to every text in it. */
 function mapTexts(data: unknown, change: (text: string) => string): unknown {
   if (typeof data === 'string') return change(data);
   if (typeof data !== 'object' || data === null) return data;

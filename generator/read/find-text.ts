@@ -4,10 +4,7 @@ import path from 'node:path';
 import { type FindText, type Location, locationAt } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files.ts';
 
-/**
- * Creates a finder for the site in the folder `root`. It finds a text that is not part of a longer one: preferably near the words `nearby`,
- * otherwise in the files `preferred`, then in the files `content`, then in code, pages before components.
- */
+/** Creates a finder for the site in `root`. It finds a text that is not part of a longer one: in the files `preferred`, in content, then in code, pages first; best near the words `nearby`. */
 export function createFind(root: string, content: readonly string[]): FindText {
   const texts = new Map<string, string>();
   const textOf = (file: string): string => {

@@ -4,7 +4,6 @@ import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Collections } from '../model.ts';
 
-/** Writes `folder`/<collection>.json for every collection. .vscode/settings.json refers to these files. */
 export function writeEditorSchemas(collections: Collections, folder: string): void {
   // As CommonJS, like the site's own schema: with `import` a second copy of zod would be loaded, in a tenth of a second.
   const { toJSONSchema } = createRequire(import.meta.url)('zod') as typeof import('zod');

@@ -1,13 +1,11 @@
 /** What authors get wrong in the text of a file, and in YAML in particular, in words that say what to do about it. */
 import type { Document, YAMLError } from 'yaml';
 
-/** A mistake at an offset of a text. */
 export type Mistake = { message: string; offset: number; hint?: string };
 
 /** Marks a value, which may be a text, fields or a list, as one that a person must settle before launch. */
 export const placeholderTag = '!placeholder';
 
-/** The hint for a value that YAML does not take for a text. */
 export const quotesHint = 'If it is text, put it in quotes.';
 
 /** Returns what YAML takes for a comment after a text without quotes that ends at an offset: "#1" in "the #1 bakery". */

@@ -1,7 +1,7 @@
 /** Pictures that entries name: finds their files in content/, and replaces their names by what pages see of them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Diagnostic, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { deepFreeze } from '../model.ts';
 import { describePicture, type PictureInfo } from '../pictures.ts';
 import { type Path, type Source, valueAt } from './source.ts';
@@ -9,15 +9,10 @@ import { type Path, type Source, valueAt } from './source.ts';
 /** The name of a picture in a value: the whole value, or in Markdown a part of it. */
 export type PictureName = { file: string; at: Path; isWhole: boolean };
 
-/** The name of a picture that exists, and what is known of it. */
 export type NamedPicture = PictureName & PictureInfo;
 
-/**
- * Creates a function that resolves with the pictures that a file names, and rejects with a DiagnosticError for those that are none of `files`,
- * "content/photo.jpg". A picture is opened once, when it is named first.
- */
+/** Creates a function that resolves with the pictures that a file names, and rejects with a DiagnosticError for those that are none of `files`. A picture is opened when it is first named. */
 export function createPictures(root: string, files: ReadonlySet<string>) {
-  /** What is known of each picture, or why the file is none. */
   const opened = new Map<string, Promise<PictureInfo | string>>();
 
   return async (source: Source, named: readonly PictureName[]): Promise<NamedPicture[]> => {
@@ -30,7 +25,7 @@ export function createPictures(root: string, files: ReadonlySet<string>) {
       if (files.has(file) && !opened.has(file)) opened.set(file, describe(root, file));
       const known = await opened.get(file);
       if (typeof known === 'object') found.push({ ...name, ...known });
-      else mistakes.push({ ...mistakeIn(name.file, file, [...files], known), location: source.locate(name.at) });
+      else mistakes.push({ ...mistakeIn(name.file, file, known), location: source.locate(name.at) });
     }
     throwIfAny(mistakes);
     return found;
@@ -40,22 +35,17 @@ export function createPictures(root: string, files: ReadonlySet<string>) {
 const describe = (root: string, file: string): Promise<PictureInfo | string> =>
   describePicture(file, readFileSync(path.join(root, file))).then(deepFreeze, (error: Error) => error.message);
 
-function mistakeIn(name: string, file: string, files: readonly string[], reason?: string): Diagnostic {
+function mistakeIn(name: string, file: string, reason?: string): Diagnostic {
   const again = 'Save it again as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.';
   if (reason) return { message: `${file} is not a picture: ${reason}`, hint: again };
-  if (/^(?:\w+:)?\/\//.test(name)) {
-    const hint = 'Save a copy next to this file, if you may use it, and name that.';
-    return { message: `the picture ${name} is on another site`, hint };
-  }
-  const message = `there is no picture ${file}`;
-  const cut = files.find(known => known.startsWith(`${file} `));
-  if (cut) return { message, hint: `Did you mean ${cut}? Put a name with spaces between "<" and ">".` };
-  const near = nearest(file, files);
-  const elsewhere = 'Put the file next to this one, or name it from the root of content/: "/photos/photo.jpg".';
-  return { message, hint: near ? `Did you mean ${near}?` : elsewhere };
+  const elsewhere =
+    'Put the file next to this one, or name it from the root of content/: "/photos/photo.jpg"; if its name has spaces, between "<" and ">".';
+  return {
+    message: /^(?:\w+:)?\/\//.test(name) ? `the picture ${name} is on another site` : `there is no picture ${file}`,
+    hint: elsewhere,
+  };
 }
 
-/** Puts pictures into a value in place of their names. */
 export function placePictures(value: unknown, named: readonly NamedPicture[]): void {
   for (const { at, picture } of named.filter(({ isWhole }) => isWhole))
     Reflect.set(valueAt(value, at.slice(0, -1)) as object, at.at(-1) ?? '', picture);

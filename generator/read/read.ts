@@ -19,10 +19,7 @@ export { addressIn, type Reading, type Unsettled } from './reading.ts';
 /** `now` decides which entries are public; `withUnpublished` keeps the others, too; `version` is a hash of the code of content/schema.ts. */
 export type ReadOptions = { now: Date; withUnpublished: boolean; version: string };
 
-/**
- * Creates a reader of `root`/content, given what content/schema.ts exports. It rejects with a DiagnosticError that has the mistakes of all
- * files. A file that the cache has under its hash is not parsed again.
- */
+/** Creates a reader of `root`/content. It rejects with a DiagnosticError that has the mistakes of all files. A file that the cache has under its hash is not parsed again. */
 export function createReader(root: string, cache: Cache) {
   /** Returns a function that reads the body of a file: in memory, the bodies of 10,000 articles would take 270 MB. */
   const bodyOf = (file: string, hash: string, facts: Facts) => () => {

@@ -6,12 +6,10 @@ import type { Entry } from './entry.ts';
 import { createFind } from './find-text.ts';
 import { openSource, type Path } from './source.ts';
 
-/** Something to settle before launch, and by whom. */
 export type Unsettled = Diagnostic & { location: Location; who: Person };
 
 export type Reading = ReturnType<typeof createReading>;
 
-/** Creates the reading from valid entries, by collection. `now` is passed to the site's own rules. */
 export function createReading(root: string, collections: Collections, entries: Map<string, Entry[]>, now: Date) {
   const all = [...entries.values()].flat();
   const files = all.map(({ file }) => file);
@@ -31,7 +29,6 @@ export function createReading(root: string, collections: Collections, entries: M
     return entry ? openSource(root, entry.file).locate(path) : { file: 'content' };
   }
 
-  /** Returns what the site's own rules find. Throws a DiagnosticError if they throw. */
   const applyRules = (rules: PreflightRules | undefined) =>
     runSiteCode({ file: 'content/schema.ts', what: 'apply its `preflight`' }, () => [
       ...(rules?.(content as never, now) ?? []),
@@ -39,19 +36,9 @@ export function createReading(root: string, collections: Collections, entries: M
 
   return {
     content: Object.freeze(content) satisfies Content,
-    /** The files of entries that are not public, by the last names in their slugs. */
-    unpublished: new Map(
-      all.filter(({ isShown }) => !isShown).map(({ slug, file }) => [slug.replace(/.*\//, ''), file]),
-    ),
     /** The files to publish with the page of an entry, by the entry's file. */
     attached: new Map(allShown.map(({ file, attached }) => [file, attached])),
-    /** The files to make from the pictures that the content names. */
     pictures: allShown.flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
-    /** Every value that has the placeholder tag. */
-    placeholders,
-    /** Returns how many things people must settle before launch, without locating them. */
-    unsettledCount: (rules: PreflightRules | undefined): number => placeholders.length + applyRules(rules).length,
-    /** Returns all of them, sorted by file and line: placeholders, and what the site's own rules find. */
     preflight(rules: PreflightRules | undefined): Unsettled[] {
       const tagged = placeholders.map(({ value, location }) => {
         const message = `placeholder: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
@@ -62,7 +49,6 @@ export function createReading(root: string, collections: Collections, entries: M
       return [...tagged, ...found].sort((a, b) => placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }));
     },
     locate,
-    /** Finds where a text of a page, such as a link, is written: in content/ or in the code. */
     find: createFind(root, files),
   };
 }

@@ -48,11 +48,11 @@ test.each<[string, z.ZodType, string, string[]]>([
   for (const { message } of found) expect(message).toMatch(/^"[xy]" is not in content\/(notes\/\*|shop)\.yaml$/);
 });
 
-test('the hint names the nearest id and its location, or otherwise all ids', async () => {
+test('the hint names the nearest id, or otherwise all ids', async () => {
   const as = z.array(note);
   expect((await diagnosticsOf(as, '- oen\n- other')).map(({ hint }) => hint)).toEqual([
-    'Did you mean "one" (content/notes/one.yaml:1:1)?',
-    'content/notes/*.yaml has: one.',
+    'Did you mean "one"?',
+    'Known here: one.',
   ]);
 });
 
@@ -61,8 +61,8 @@ test('a collection that does not exist is named', async () => {
   expect((await diagnosticsOf(as, '- one'))[0]?.message).toBe('"one" is not in "note", which is no collection');
 });
 
-test('a hint for a part of a file says where that part has the name', async () => {
+test('a hint for a part of a file names one of that part', async () => {
   const as = z.object({ a: z.string().meta({ ref: 'shop.plans' }) });
   const [found] = await diagnosticsOf(as, 'a: larg');
-  expect(found?.hint).toBe('Did you mean "large" (content/shop.yaml:1:27)?');
+  expect(found?.hint).toBe('Did you mean "large"?');
 });

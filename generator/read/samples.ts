@@ -14,7 +14,6 @@ export function markSamples(value: unknown, places: readonly Path[]): void {
   }
 }
 
-/** Marks everything in a value that is a placeholder as a whole. */
 function markAll(value: unknown): void {
   if (typeof value !== 'object' || value === null) return;
   if (isMarkable(value)) Reflect.set(value, 'isSample', true);

@@ -3,10 +3,8 @@ import type { z } from 'zod';
 import type { PictureName } from './pictures.ts';
 import type { Path } from './source.ts';
 
-/** A text that must name an entry of a collection, "posts", or of a part of one, "site.bookings". */
 export type Reference = { to: string; id: string; at: Path };
 
-/** What the metadata of a schema says about a text; `at` is an offset in it. */
 type Meta = { ref?: string; picture?: true; picturesIn?: (text: string) => { file: string; at: number }[] };
 
 const defOf = (type: z.core.$ZodType) => (type as z.core.$ZodTypes)._zod.def;
@@ -21,7 +19,6 @@ function layersOf(type: z.core.$ZodType, isVariant = (_: z.core.$ZodType) => tru
   return [type as z.ZodType, ...inner.flatMap(one => layersOf(one, isVariant))];
 }
 
-/** Returns the schema of the part of a value at one step of a path, if there is one. */
 function partOf(type: z.ZodType, step: PropertyKey): z.core.$ZodType | undefined {
   const def = defOf(type);
   if (def.type === 'object') return Object.hasOwn(def.shape, step) ? def.shape[String(step)] : def.catchall;
@@ -29,10 +26,7 @@ function partOf(type: z.ZodType, step: PropertyKey): z.core.$ZodType | undefined
   return def.type === 'array' ? def.element : undefined;
 }
 
-/**
- * Finds the names in data that the schema has accepted: of entries, `.meta({ ref: "posts" })`, and of pictures, which are whole texts,
- * `.meta({ picture: true })`, or parts of a text that a function finds, `.meta({ picturesIn })`.
- */
+/** Finds the names in valid data: of entries, `.meta({ ref: "posts" })`, of pictures, `.meta({ picture: true })`, and of pictures in a text, `.meta({ picturesIn })`. */
 export function findReferences(schema: z.ZodType, data: unknown) {
   const references: Reference[] = [];
   const pictureNames: PictureName[] = [];

@@ -8,17 +8,12 @@ import { hashOf } from '../model.ts';
 /** A path into a value: ["plans", 0, "price"]. In Markdown, ["body", 1204] is an offset in the body. */
 export type Path = readonly PropertyKey[];
 
-/** Returns what is at a path in a value, or undefined. */
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce((node, step) => (node as Record<PropertyKey, unknown> | null | undefined)?.[step], value);
 
-/** A content file. */
 export type Source = ReturnType<typeof openSource>;
 
-/**
- * Opens a file of `root`, "content/site.yaml". Line ends in its `text` are "\n"; its `yaml` begins at the offset `start`. Throws a
- * DiagnosticError if it cannot be read, or is Markdown without front matter.
- */
+/** Opens a file of `root`, "content/site.yaml"; its `yaml` begins at the offset `start` of its `text`. Throws a DiagnosticError if it cannot be read, or is Markdown without front matter. */
 export function openSource(root: string, file: string) {
   const bytes = readContent(root, file);
   const text = bytes
@@ -27,7 +22,6 @@ export function openSource(root: string, file: string) {
     .replace(/\r\n?/g, '\n');
   const { start, yaml, body } = file.endsWith('.md') ? splitMarkdown(file, text) : { start: 0, yaml: text };
   let parsed: Document.Parsed | undefined;
-  /** Parses the YAML with positions; its mistakes are collected, not thrown. */
   const document = () => {
     parsed ??= parseDocument(yaml, { prettyErrors: false, logLevel: 'error' });
     return parsed;

@@ -50,11 +50,8 @@ function wrongValue(data: unknown, issue: Issue): Diagnostic {
   return { message, ...(hint && value !== undefined && { hint }) };
 }
 
-/** How to write what a schema expects. */
 const hints: Record<string, string> = {
   null: 'Write its value after the colon, or leave out the name as well.',
   string: quotesHint,
-  array: 'Write a list, even of one item: [one]',
   date: 'Write year, month and day: 2024-01-31',
-  url: 'Write the whole URL: https://name.example/',
 };

@@ -4,10 +4,7 @@ import { locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Mistake, mistakesAfter, placeholderTag, syntaxMistakes } from './mistakes.ts';
 import type { Path, Source } from './source.ts';
 
-/**
- * Returns the data in a file, the text of Markdown as its field `body`, and the paths of the values with the placeholder tag. Throws a
- * DiagnosticError with everything that is wrong with its YAML.
- */
+/** Returns the data in a file, with the `body` of Markdown, and the paths of placeholders. Throws a DiagnosticError with everything that is wrong with its YAML. */
 export function parseSource(source: Source): { data: unknown; placeholders: Path[] } {
   const { file, text, start, yaml, body } = source;
   const document = source.document();
@@ -15,7 +12,6 @@ export function parseSource(source: Source): { data: unknown; placeholders: Path
   const mistakes: Mistake[] = [];
   const quoted: number[][] = [];
 
-  /** Visits a value and everything in it. */
   function visit(node: Node, path: Path): void {
     const [begin, end] = node.range ?? [0, 0];
     const isPlaceholder = node.tag === placeholderTag;
@@ -36,10 +32,7 @@ export function parseSource(source: Source): { data: unknown; placeholders: Path
   }
 
   if (document.contents) visit(document.contents, []);
-  const located = ({ offset, ...rest }: Mistake) => ({
-    ...rest,
-    location: locationAt(file, text, start + offset),
-  });
+  const located = ({ offset, ...rest }: Mistake) => ({ ...rest, location: locationAt(file, text, start + offset) });
   throwIfAny([...syntaxMistakes(yaml, document, quoted), ...mistakes].map(located));
   const data: unknown = document.toJS();
   return { data: body === undefined ? data : { ...(data as object | null), body }, placeholders };

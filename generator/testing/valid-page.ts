@@ -54,13 +54,11 @@ type Circumstances = {
   settings?: object;
   sourceOf?: (file: string) => string | undefined;
   find?: FindText;
-  unpublished?: ReadonlyMap<string, string>;
 };
 
 /** Applies all rules to finished files, with settings as content/settings.ts exports them. */
 export function check(files: readonly File[], circumstances: Circumstances = {}): SiteCheck {
   const { address = atRoot, settings = {}, sourceOf = () => undefined, find = () => undefined } = circumstances;
-  const { unpublished = new Map() } = circumstances;
   const checker = createChecker({ address, settings });
   const isPage = ({ path }: File) => path.endsWith('.html');
   return checker.checkSite({
@@ -69,7 +67,6 @@ export function check(files: readonly File[], circumstances: Circumstances = {})
     files: new Map([[card, 0], ...files.map(file => [file.path, transferBytes(file)] as const)]),
     sourceOf,
     find,
-    unpublished,
   });
 }
 

@@ -4,10 +4,8 @@ import path from 'node:path';
 import { errorAt } from '../diagnostics/diagnostics.ts';
 import { projectFolders } from '../files.ts';
 
-/** The hash of a file and its size in bytes. */
 export type Entry = { hash: string; size: number };
 
-/** `base` is "/" or "/folder/". */
 export type Manifest = { base: string; files: Map<string, Entry> };
 
 /** Returns the folder of everything that the generator keeps about the output folder `out`. */
@@ -15,13 +13,9 @@ export const stateFolderOf = (out: string): string => path.join(path.dirname(out
 
 export const manifestFileOf = (out: string): string => path.join(stateFolderOf(out), 'manifest.json');
 
-/** Returns the base of the site in `out`, "/" if nothing is known about it. */
 export const rememberedOf = (out: string): { base: string } => ({ base: parse(manifestFileOf(out))?.base ?? '/' });
 
-/**
- * Returns the manifest of `out` with the time when it was written, in milliseconds since 1970: a file that was last changed before has the hash that it names.
- * Throws a DiagnosticError if the folder is part of the project in `root`, or holds what no build made.
- */
+/** Returns the manifest of `out` and when it was written: a file that was last changed before has the hash that it names. Throws a DiagnosticError if the folder is not ours. */
 export function readManifest(out: string, root: string): Manifest & { time: number } {
   const refuse = (why: string) => {
     throw errorAt(out, why, 'Choose another folder with --out, or empty this one yourself.');
@@ -43,7 +37,6 @@ export function readManifest(out: string, root: string): Manifest & { time: numb
 export const showManifest = ({ base, files }: Manifest): string =>
   `${JSON.stringify({ base, files: Object.fromEntries([...files].sort()) }, null, 1)}\n`;
 
-/** Returns undefined if the file is missing, damaged or something else. */
 function parse(file: string): Manifest | undefined {
   try {
     const { base, files } = JSON.parse(readFileSync(file, 'utf8'));

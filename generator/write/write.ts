@@ -1,7 +1,4 @@
-/**
- * File[] → the output folder. Files that changed are staged next to it, and renamed into place when the whole site is built and checked: a build that fails
- * changes nothing. The order keeps a build that is killed harmless: what a page refers to is there before the page, and goes after it.
- */
+/** File[] → the output folder. What changed is staged, and renamed into place when the whole site is checked: what a page refers to is there before the page, and goes after it. */
 import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { fileError } from '../diagnostics/diagnostics.ts';
@@ -10,13 +7,11 @@ import { type Entry, type Manifest, manifestFileOf, readManifest, showManifest, 
 
 export { rememberedOf } from './manifest.ts';
 
-/** The result of a commit: numbers of files, and the total `bytes` of the folder. */
 export type Written = { written: number; removed: number; unchanged: number; bytes: number };
 
 export type FolderOutput = Output & {
   /** Makes the folder contain exactly `files`, each of which was put or is there already. Throws a DiagnosticError if the file system refuses. */
   commit: (files: readonly string[], options: { base: string }) => Written;
-  /** Deletes what is staged. Does nothing after `commit`. */
   discard: () => void;
 };
 
@@ -26,7 +21,6 @@ const unknown = { hash: '', size: -1 };
 export function openFolder(out: string, root: string): FolderOutput {
   const before = writing(() => readManifest(out, root));
   const known = new Map(before.files);
-  /** The staged file of each path. */
   const staged = new Map<string, string>();
   const stage = path.join(stateFolderOf(out), `stage-${process.pid}`);
   const pathOf = (name: string) => path.join(out, name);
@@ -94,7 +88,6 @@ export function rankOf(name: string, isNew: boolean): number {
   return !isNew && /\.(xml|txt)(\.br|\.gz)?$/.test(name) ? 3 : 0;
 }
 
-/** Deletes a file and the folders that it leaves empty. */
 function remove(out: string, name: string): void {
   rmSync(path.join(out, name), { force: true });
   try {
@@ -112,7 +105,6 @@ function openStage(stage: string): void {
   mkdirSync(stage);
 }
 
-/** Returns whether a process other than this one runs. */
 function isRunning(pid: number): boolean {
   try {
     return pid !== process.pid && process.kill(pid, 0);

@@ -1,12 +1,10 @@
 /** Nothing unfinished is visible: unfilled facts, values without a text, markup that was not parsed. Nothing in code is a leak, nor what the head or a label repeats of it. */
 import type { PageRules } from './rule.ts';
 
-/** Attributes that a visitor hears, or sees as a prompt. */
 const labels = ['aria-label', 'placeholder', 'title', 'alt'];
 
 const name = '[\\p{L}_][\\p{L}\\p{M}\\p{N}_-]*';
 
-/** What no finished text contains. */
 const leaked = [
   // Facts that were not filled in, template literals, other languages of templates
   `\\{${name}(?:\\.${name})*\\}`,

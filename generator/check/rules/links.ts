@@ -1,5 +1,4 @@
 /** Every URL is well-formed, every URL of this site leads somewhere, and every page can be found. */
-import path from 'node:path';
 import type { SiteRules } from '../site.ts';
 import { clip, type PageRules } from './rule.ts';
 
@@ -17,7 +16,6 @@ export const addressRules: PageRules = {
   },
 };
 
-/** Returns what is wrong with an address; undefined if nothing is. */
 function faultOf(href: string, origin: string): string | undefined {
   const shown = `"${clip(href)}"`;
   // Nearly all are paths and anchors of the site, which are always valid.
@@ -34,10 +32,8 @@ export const linkRules: SiteRules = {
     for (const { what, href, text } of page.references) {
       const target = site.resolve(href, page);
       const { anchor = '', page: { ids } = {} } = target ?? {};
-      if (target && target.file === undefined) {
-        const entry = site.unpublished.get(path.posix.basename(target.path));
-        report(`${what} ${clip(href)}, which does not exist${entry ? `, as ${entry} is not public` : ''}`, href, text);
-      } else if (ids && !ids.includes(anchor) && !/^(?:top)?$/i.test(anchor))
+      if (target && target.file === undefined) report(`${what} ${clip(href)}, which does not exist`, href, text);
+      else if (ids && !ids.includes(anchor) && !/^(?:top)?$/i.test(anchor))
         report(`${what} ${clip(href)}, but there is no id "${clip(anchor)}"`, href, text);
     }
   },

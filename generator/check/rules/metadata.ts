@@ -6,9 +6,7 @@ import { clip, type PageRules } from './rule.ts';
 
 /** Without a viewport a phone shows the page as wide as a desktop does; the others are what a social card shows. */
 const required =
-  'viewport og:title og:description og:url og:type og:image og:image:alt og:locale og:site_name twitter:card'.split(
-    ' ',
-  );
+  'viewport og:title og:description og:url og:type og:image og:image:alt og:locale og:site_name twitter:card';
 
 export const metadataRules: PageRules = {
   title({ titles, titles: [text = ''] }, { limits }, report) {
@@ -28,17 +26,16 @@ export const metadataRules: PageRules = {
     if (lang === '') report('has no language on <html>');
     const tags = new Set([...attributes('lang'), ...attributes('hreflang')].filter(tag => tag && tag !== 'x-default'));
     for (const tag of tags) {
-      const known = languageOf(tag);
-      if (!known) report(`"${tag}" is no tag of a language`, tag);
-      else if (known.tag.toLowerCase() !== tag.toLowerCase())
-        report(`"${tag}" is no tag of a language; write "${known.tag}"`, tag);
+      const { tag: known = '' } = languageOf(tag) ?? {};
+      if (known.toLowerCase() !== tag.toLowerCase())
+        report(`"${tag}" is no tag of a language${known && `; write "${known}"`}`, tag);
     }
     if (languageOf(lang)?.isRightToLeft && !elements('html')[0]?.attribs.dir)
       report(`is in a language that is read from right to left (${lang}), but <html> has no dir="rtl"`);
   },
 
   meta(page, { limits: { cardDescription: max } }, report) {
-    for (const name of required) onlyMeta(page, name, report);
+    for (const name of required.split(' ')) onlyMeta(page, name, report);
     const [text = ''] = page.meta.get('og:description') ?? [];
     const width = widthOf(text);
     if (width > max) report(`its og:description is ${width} letters wide, over ${max}: "${clip(text)}"`, text);
@@ -54,7 +51,6 @@ export const metadataRules: PageRules = {
   },
 };
 
-/** No two pages look the same in a list of search results. */
 export const duplicateRules: SiteRules = {
   duplicates(page, { firstWith }, report) {
     for (const what of ['title', 'description'] as const) {
@@ -66,7 +62,6 @@ export const duplicateRules: SiteRules = {
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-/** Returns what is known of a language by its tag; undefined if there is none. */
 function languageOf(tag: string) {
   try {
     const locale = new Intl.Locale(tag);
@@ -77,17 +72,12 @@ function languageOf(tag: string) {
   }
 }
 
-const wide =
-  /[\p{Script=Han}\p{Script=Hiragana}\p{Script=Katakana}\p{Script=Hangul}\p{Emoji_Presentation}\uff01-\uff60]/u;
+const wide = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Hangul}\p{Emoji_Presentation}\uff01-\uff60]/u;
 
 /** Returns how wide a text is in letters, as they are seen: marks take no room, a Chinese, Japanese or Korean letter that of two. */
 const widthOf = (text: string): number =>
-  Array.from(text.normalize().replace(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')).reduce(
-    (sum, letter) => sum + (wide.test(letter) ? 2 : 1),
-    0,
-  );
+  [...text.normalize().replace(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')].reduce((sum, c) => sum + (wide.test(c) ? 2 : 1), 0);
 
-/** Returns the content of a meta element that every page has once. */
 function onlyMeta({ meta }: CheckedPage, name: string, report: (message: string) => void): string {
   const { length, 0: text = '' } = meta.get(name) ?? [];
   if (length !== 1 || text === '') report(`has ${length} meta "${name}" elements; needs one, not empty`);

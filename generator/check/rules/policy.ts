@@ -1,67 +1,50 @@
-/** The page's own policy, `<meta http-equiv="Content-Security-Policy">`, lets the page use what it contains: what it blocks is missing or dead in silence. */
+/** The page's own Content-Security-Policy allows what the page contains: what it blocks is missing in silence. */
 import { createHash } from 'node:crypto';
 import { clip, type PageRules } from './rule.ts';
 
-/** What stands in for a directive that is not there. */
-const fallbacks: Record<string, string[]> = {
-  'frame-src': ['child-src', 'default-src'],
-  'form-action': [],
-};
+type IsAllowed = (source: string) => boolean;
 
 export const policyRules: PageRules = {
   policy({ elements, attributes, loads, inline }, { address: { origin } }, report) {
-    const metas = elements('meta').filter(({ attribs }) =>
-      /^content-security-policy$/i.test(attribs['http-equiv'] ?? ''),
-    );
-    for (const { attribs } of metas) {
-      const policy = new Map(
-        (attribs.content ?? '').split(';').map(text => {
-          const [name = '', ...sources] = text.trim().split(/\s+/);
-          return [name.toLowerCase(), sources];
-        }),
-      );
-      const check = (what: string, directive: string, isAllowed: (source: string) => boolean, text?: string) => {
-        const name = [directive, ...(fallbacks[directive] ?? ['default-src'])].find(name => policy.has(name));
-        if (name && !policy.get(name)?.some(isAllowed)) report(`its policy (${name}) blocks ${what}`, text);
-      };
-      for (const { href, kind } of loads)
-        if (URL.canParse(href, origin))
-          check(
-            `${kind === 'connect' ? 'requests to' : 'a file that it loads,'} ${clip(href)}`,
-            `${kind}-src`,
-            covers(new URL(href, origin), origin),
-            href,
-          );
-      for (const href of attributes('action'))
-        if (URL.canParse(href, origin))
-          check(`the form to ${clip(href)}`, 'form-action', covers(new URL(href, origin), origin), href);
-      for (const { kind, code } of inline) {
-        const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
-        check(
-          `an inline ${kind}: ${clip(code.trim().slice(0, 60))}`,
-          `${kind}-src`,
-          source => source === hash || /^'(?:unsafe-inline|nonce-|sha(?:384|512)-)/.test(source),
-        );
+    const used: [what: string, directive: string, isAllowed: IsAllowed, text?: string][] = [
+      ...loads.map(({ href, kind }) => [clip(href), `${kind}-src`, covers(href, origin), href] as const),
+      ...attributes('action').map(
+        href => [`the form to ${clip(href)}`, 'form-action', covers(href, origin), href] as const,
+      ),
+      ...inline.map(
+        ({ kind, code }) => [`an inline ${kind}: ${code.trim().slice(0, 60)}`, `${kind}-src`, covered(code)] as const,
+      ),
+      ...attributes('style').map(style => [`style="${clip(style)}"`, 'style-src', isUnsafe, style] as const),
+    ].map(one => [...one]);
+    for (const { attribs } of elements('meta')) {
+      if (attribs['http-equiv']?.toLowerCase() !== 'content-security-policy') continue;
+      const directives = (attribs.content ?? '').split(';').map(text => text.trim().split(/\s+/));
+      const policy = new Map(directives.map(([name = '', ...sources]) => [name.toLowerCase(), sources]));
+      for (const [what, directive, isAllowed, text] of used) {
+        const name = policy.has(directive) || directive === 'form-action' ? directive : 'default-src';
+        if (policy.get(name)?.some(isAllowed) === false) report(`its policy (${name}) blocks ${what}`, text);
       }
-      for (const style of attributes('style'))
-        check(`style="${clip(style)}"`, 'style-src', source => /^'unsafe-(?:inline|hashes)'$/.test(source), style);
     }
   },
 };
 
+const isUnsafe: IsAllowed = source => /^'unsafe-(?:inline|hashes)'$/.test(source);
+
+function covered(code: string): IsAllowed {
+  const hash = `'sha256-${createHash('sha256').update(code).digest('base64')}'`;
+  return source => source === hash || /^'(?:unsafe-inline|nonce-|sha(?:384|512)-)/.test(source);
+}
+
 /** Returns a function that tells whether a source of a policy, "'self'", "https:", "*.name.example", includes a URL. */
-const covers =
-  ({ protocol, origin, host, pathname }: URL, self: string) =>
-  (source: string): boolean => {
+function covers(href: string, self: string): IsAllowed {
+  if (!URL.canParse(href, self)) return () => true;
+  const { protocol, origin, host, pathname } = new URL(href, self);
+  return source => {
     if (source === "'self'") return origin === self;
-    if (source === '*') return protocol.startsWith('http');
-    if (/^[a-z][\w+.-]*:$/i.test(source)) return protocol === source || protocol === source.replace(/^http:/, 'https:');
-    const [, scheme = 'https:', anyName = '', name = '', path = ''] =
-      /^(\w+:)?(?:\/\/)?(\*\.)?([^/]+)(\/.*)?$/.exec(source) ?? [];
-    const isHost = anyName ? host.endsWith(`.${name}`) : host === name;
-    return (
-      isHost &&
-      protocol.startsWith(scheme.slice(0, -1)) &&
-      (path.endsWith('/') ? pathname.startsWith(path) : path === '' || path === pathname)
-    );
+    const [, scheme = '', anyName = '', name = '', path = ''] =
+      /^(?:([a-z][\w+.-]*:)(?:\/\/|$))?(\*\.)?([^/]*)(\/.*)?$/i.exec(source) ?? [];
+    if (scheme && !protocol.startsWith(scheme.slice(0, -1))) return false;
+    if (name === '' || name === '*') return scheme !== '' || protocol.startsWith('http');
+    return (anyName ? host.endsWith(`.${name}`) : host === name) && pathname.startsWith(path);
   };
+}

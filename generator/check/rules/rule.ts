@@ -1,4 +1,3 @@
-/** What a rule is: a function of a page that reports what is wrong with it. */
 import { type Address, servedPath } from '../../model.ts';
 import type { CheckedPage } from '../page.ts';
 import type { Limits, Waiver } from '../settings.ts';
@@ -12,19 +11,16 @@ export type Finding = {
   nearby?: string | undefined;
 };
 
-/** Rules by their names, by which a site can waive their findings. */
 export type Rules<Page, Context> = Record<
   string,
   (page: Page, context: Context, report: (message: string, text?: string, nearby?: string) => void) => void
 >;
 
-/** The generator's rules that need only one page. */
 export type PageRules = Rules<CheckedPage, { address: Address; limits: Limits }>;
 
 /** Shortens a value for a message: a megabyte would bury everything else. */
 export const clip = (text: string): string => (text.length > 120 ? `${text.slice(0, 90)}…${text.slice(-29)}` : text);
 
-/** Returns a function that tells whether one of the waivers applies to a finding. */
 export function createWaiver(waivers: readonly Waiver[]): (finding: Finding) => boolean {
   const patternOf = (text = '*') =>
     new RegExp(`^${text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`, 's');

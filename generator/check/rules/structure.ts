@@ -1,7 +1,5 @@
-/** What is in a page: headings, ids and pictures. */
 import { clip, type PageRules } from './rule.ts';
 
-/** Attributes that contain a list of ids. */
 const idReferences = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'];
 
 export const structureRules: PageRules = {
