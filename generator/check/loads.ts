@@ -40,20 +40,14 @@ export function loadsOf(
     add(candidates(srcset ?? imagesrcset), 'img', false);
   }
   const addStyles = (sheet: string, isAtOnce: boolean) => {
-    for (const [, , quoted, plain = ''] of sheet.matchAll(/url\(\s*(?:(["'])(.*?)\1|([^"')]*))/g)) {
-      const href = quoted ?? plain.trim();
-      add([href], /\.(?:woff2?|[ot]tf)\b/.test(href) ? 'font' : 'img', isAtOnce);
-    }
+    for (const [, , quoted, plain] of sheet.matchAll(/url\(\s*(?:(["'])(.*?)\1|([^\s"')]*))/g))
+      add([quoted ?? plain], /\.(?:woff2?|[ot]tf)\b/.test(`${quoted ?? plain}`) ? 'font' : 'img', isAtOnce);
   };
   addStyles(styles.join('\n'), true);
   // Of a style sheet a browser fetches what the page uses, such as one of several fonts.
   addStyles(css, false);
   const requests = /\b(?:fetch|EventSource|WebSocket|sendBeacon)\(\s*["'`]((?:https?|wss?):\/\/[^"'`$]+)/g;
-  add(
-    Array.from(scripts.matchAll(requests), ([, url]) => url),
-    'connect',
-    false,
-  );
+  for (const [, url] of scripts.matchAll(requests)) add([url], 'connect', false);
   return loads;
 }
 

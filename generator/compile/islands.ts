@@ -53,10 +53,7 @@ export default mark => mount(mark, Component);`;
 
 const browser = path.join(import.meta.dirname, '../browser');
 
-/**
- * Loads the entries, "entry:islands/x" and "entry:client", and the generator's browser modules, "browser:mount.ts": by names without the paths of
- * folders, so that scripts have the same hashes everywhere. One of them replaces React by Preact.
- */
+/** Loads entries and the generator's browser modules by names without the paths of folders, so that scripts have the same hashes everywhere. */
 const modules = (root: string, entries: ReadonlyMap<string, string>): Plugin => ({
   name: 'modules',
   setup({ onResolve, onLoad }) {

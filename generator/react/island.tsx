@@ -16,10 +16,7 @@ type IslandProps<Props> = {
   when: 'visible' | 'idle' | 'intent';
 };
 
-/**
- * `<Island of={Signup} when="intent" id="guide" />`: all other props are passed to the component. The browser receives them as JSON, so they
- * must be plain data. The browser has no shell, so it is unset here, too.
- */
+/** `<Island of={Signup} when="intent" id="guide" />`: the browser receives all other props as JSON, and has no shell. */
 export function Island<Props extends object>({
   of: Component,
   when,

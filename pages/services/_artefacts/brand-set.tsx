@@ -11,13 +11,13 @@ export const BrandSet = ({ title, rows }: Sheet) => (
     <ul className="brand-set">
       {rows.map(([thing, words, agreed], i) => (
         <li className={`brand-item brand-${things[i]}`} key={thing}>
+          <p>
+            <b>{thing}:</b> {agreed}
+          </p>
           <div className={`brand-thing ground-${i === 1 ? 'madder' : 'indigo'}`}>
             <Mark />
             <p className="brand-words semibold">{words}</p>
           </div>
-          <p>
-            <b>{thing}:</b> {agreed}
-          </p>
         </li>
       ))}
     </ul>
