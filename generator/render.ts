@@ -76,7 +76,7 @@ export async function renderAll<Inspection>(
     const known = cache.get(key) as Rendered<Inspection> | undefined;
     if (known && output.has(route.file, known.hash)) return known;
     const file = await render(route, context);
-    const result = { hash: output.put(file), inspection: inspect(file) };
+    const result = { hash: output.put(file), inspection: known?.inspection ?? inspect(file) };
     cache.set(key, result);
     return result;
   }

@@ -61,6 +61,15 @@ test('code can import data, pictures and other modules, and name anything in any
   expect((await compile()).assets.map(asset => `/${asset.path}`)).toContain(picture);
 });
 
+test('the default of a package of ES modules is its default export', async () => {
+  write('package.json', '{"type":"module"}');
+  write(
+    'pages/404.tsx',
+    "import Slugger from 'github-slugger';\nexport default () => new Slugger().slug('Not found');",
+  );
+  expect((await pageOf('404.tsx'))?.module.default()).toBe('not-found');
+});
+
 test('a page has each style sheet that its modules import, once, in the order of the imports', async () => {
   write('components/both.css', "@import './far.css'; .both { color: red }");
   write('components/part.tsx', "import './part.css';\nimport './both.css';\nexport const Part = () => null;");

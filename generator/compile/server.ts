@@ -39,7 +39,8 @@ export async function bundleForServer(root: string, sources: Sources): Promise<S
   const hashOfAll = (files: string[]) => hashOf(JSON.stringify(files.map(file => [file, sources.get(file)])));
   const code = linked.files.find(({ path }) => path.endsWith('.js'));
   return {
-    code: textOf(code),
+    // As bundlers for browsers, and TypeScript: the default of a package that says `__esModule` is its export of that name.
+    code: textOf(code).replace('isNodeMode || !mod', '!mod'),
     pages: pagesIn(sources).map(page => {
       const files = isDocument({ file: page }) ? filesOf(shellFile, page) : filesOf(page);
       const sheet = files.map(file => css.get(file) ?? '').join('');

@@ -21,13 +21,13 @@ const leaked = [
   /\][[(]\S{0,40}|\] \((?:\/|https?:)\S{0,40}|\)\[\/\S{0,40}|\[\^\w+\]/,
   /(?<!\S)(?:\*\*|#{2,6} ?)[\p{L}\p{N}]+|\|\s*:?--+/u,
   // What other generators replace: notes, tables of contents, links of wikis, attributes, shortcodes, imports
-  /^ *(?::::+ ?\S{0,40}|(?:!!!|\?\?\?\+?) \w+|\.\. \w+::|\[(?:toc|TOC)\]|import [\w*{][^\n]{0,80}? from ["'“‘][^\n]{0,40}|export (?:const|default|function) \w+)/mu,
-  /\[![A-Z]+\][+-]?|!?\[\[[^\]\n]{1,60}\]\]|\{[:.#]{1,2}[\w-][^}\n]{0,40}\}|\[\/?[a-z][\w-]* [\w-]+=[^\]\n]{0,40}\]/,
+  /^ *(?::::+ ?\S{0,40}|(?:!!!|\?\?\?\+?) \w+|===\+? ["“]\S{0,40}|-+8<-+|\.\. \w+::|\[(?:toc|TOC)\]|import [\w*{][^\n]{0,80}? from ["'“‘][^\n]{0,40}|export (?:const|default|function) \w+)/mu,
+  /\[![A-Z]+\][+-]?|!?\[\[[^\]\n]{1,60}\]\]|\{[:.#]{1,2} ?[\w.-][^}\n]{0,40}\}|<%[^\n]{0,40}|\[\/?[a-z][\w-]* [\w-]+=[^\]\n]{0,40}\]/,
 ];
 /** Every leak has one of these signs or words: most lines have none, and need no closer look. */
 const sign =
   // biome-ignore lint/suspicious/noControlCharactersInRegex: see above
-  /^ *(?::::|!!!|\?\?\?|\.\. |import |export )|[{[\]&<|*#$\0-\x08\x0b\x0e-\x1f\ufffdâÃÂà]|undefined|NaN|orem ipsum|!placeholder/;
+  /^ *(?::::|!!!|\?\?\?|===|\.\. |import |export )|[{[\]&<|*#$\0-\x08\x0b\x0e-\x1f\ufffdâÃÂà]|undefined|NaN|orem ipsum|!placeholder/;
 const leak = new RegExp(leaked.map(part => (typeof part === 'string' ? part : part.source)).join('|'), 'gmu');
 
 export const leakRules: PageRules = {
