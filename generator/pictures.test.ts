@@ -111,11 +111,6 @@ describe('a picture in content', () => {
     expect(Buffer.from(bytesOf(site, picture?.src ?? '')).equals(readFileSync(at(`content/notes/${name}`)))).toBe(true);
   });
 
-  test.each([drawing, 'moving.gif', 'film.webp'])('that is not changed has a name for its own bytes only: %s', name => {
-    const hash = nameHashOf(hashOf(readFileSync(at(`content/notes/${name}`))), '');
-    expect(picturesOf(site)[name]?.src).toContain(`-30-${hash}.`);
-  });
-
   test('has files of a few widths, and a fallback of the second', () => {
     const { src = '', sources = [] } = picturesOf(site)['/photos/wide.jpg'] ?? {};
     for (const { files } of sources) expect(files.map(({ width }) => width)).toEqual([480, 960, 1600]);
@@ -137,18 +132,6 @@ describe('a picture in content', () => {
   });
 });
 
-test('no page can change what others see of a picture, also when it comes from the cache', async () => {
-  const { schema } = (await import(at('content/schema.ts'))) as { schema: unknown };
-  const options = { now: new Date(0), withUnpublished: true, version: '' };
-  for (let time = 0; time < 2; time++) {
-    const cache = createCache(at('.cache/x'));
-    const { content } = await createReader(root, cache)(schema as never, options);
-    const { photo } = content.site as { photo: Picture };
-    expect([photo, photo.sources, photo.sources[0]].map(value => Object.isFrozen(value))).toEqual([true, true, true]);
-    cache.save();
-  }
-});
-
 describe('a file made from a picture', () => {
   const kept = at('.cache/pictures');
   const first = () => readdirSync(kept).filter(name => name.startsWith('wide'))[0] ?? '';
@@ -167,14 +150,6 @@ describe('a file made from a picture', () => {
     write('content/notes/one.md', text.replace(`![It](${turned})`, ''));
     expect((await buildHere(root)).problems).toBe('');
     expect(readdirSync(at('dist/assets')).filter(name => name.startsWith('turned'))).toEqual([]);
-  });
-
-  test('need not be kept', async () => {
-    rmSync(kept, { recursive: true });
-    writeFileSync(kept, 'a file in the way');
-    const { problems } = await buildHere(root, '--out elsewhere');
-    rmSync(kept);
-    expect([problems, existsSync(at('elsewhere/assets'))]).toEqual(['', true]);
   });
 
   test('cannot be made from a damaged picture, which is reported', async () => {

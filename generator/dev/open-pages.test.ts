@@ -90,12 +90,6 @@ test('the overview lists every route with its snippet, weight and findings', asy
   expect(note).toContain('content/notes/one.md');
 });
 
-test('a site whose base path changes is served at the new one', async () => {
-  dev.write('content/site.yaml', 'url: https://plain.example/folder/\nname: Plain\n');
-  await expect.poll(() => dev.served('folder/index.html'), soon).toContain('<h1>');
-  expect(await (await fetch(`${dev.url}folder/__site/`)).text()).toContain('/folder/notes/one/');
-});
-
 test('where files are polled, a site that is broken at first is served once it is mended', async () => {
   const polled = await openDev('polling-test', { 'pages/index.tsx': 'export' }, { CHOKIDAR_USEPOLLING: 'true' });
   onTestFinished(polled.close);
