@@ -1,10 +1,8 @@
-import { cpSync, existsSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
-import { createCache } from './cache.ts';
-import { hashOf, isHashed, nameHashOf, type Picture } from './model.ts';
-import { createReader } from './read/read.ts';
+import { isHashed, type Picture } from './model.ts';
 import { sharedSite } from './testing/folders.ts';
 import { build } from './testing/memory.ts';
 import { buildHere } from './testing/run-here.ts';
