@@ -1,3 +1,4 @@
+import { PageArt } from '../components/dots/page-art.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
@@ -97,7 +98,10 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         <PriceList lines={rates} isShort />
       </Section>
       <Section title="Who we work with">
-        <CardGrid variant="card-columns" items={home.audience} />
+        <CardGrid
+          variant="card-columns"
+          items={home.audience.map(({ drawing, ...card }) => ({ ...card, picture: <PageArt path={drawing} /> }))}
+        />
       </Section>
       <Section title="Why owners choose us" variant="turmeric">
         <CardGrid variant="card-columns" items={home.reasons} />
@@ -105,7 +109,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section
         id="calculator"
         title="What could your Instagram bring in?"
-        intro="Enter your followers, your industry and how often you post. The calculator estimates a month’s reach, leads and revenue."
+        intro="Enter your followers, industry and posts: you get an estimate of a month’s reach, leads and revenue."
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
         <Disclosure label="How we calculate">

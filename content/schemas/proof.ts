@@ -111,7 +111,8 @@ export const home = z.strictObject({
   ways: z
     .array(z.strictObject({ name: text, title: text, text, points: z.array(text).min(3), path, action: text }))
     .min(1),
-  audience: z.array(card).min(2),
+  /** `drawing` is the path of the page whose drawing it shows. */
+  audience: z.array(card.extend({ drawing: path })).min(2),
   reasons: z.array(card).min(4),
   testimonials: z.array(testimonial).min(1),
 });
