@@ -66,7 +66,7 @@ export default function BlogArticle({ minutes, post, category, offer, related }:
         }
         variant="turmeric"
       >
-        <Buttons book="Book a free consultation" chat more={[offer.path, offer.name]} />
+        <Buttons book="Book a free call" chat more={[offer.path, offer.name]} />
       </Section>
       <Section
         title={related.length > 0 ? 'You Might Also Like' : 'More guides'}
