@@ -87,7 +87,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
       </Section>
       <Section
         title="Courses with their prices"
-        intro="Tap a course: its page says what it teaches and who may join. [All paid programmes](/academy/courses/)"
+        intro="The MasterClasses are for postgraduate students; the workshops are open to all. [All paid programmes](/academy/courses/)"
         layout="beside"
       >
         <PriceList lines={courses} />
@@ -103,7 +103,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
       </Section>
       <CallToAction
         title="Start with the free lessons"
-        text="Short videos about who buys from you. If they help, look at the paid programmes."
+        text="Short videos about who buys from you. Still at college? Two free plans lead to a portfolio: [social media](/blog/student-social-media-10-days/) and [SEO](/blog/student-seo-career-15-days/)."
       >
         <Buttons
           first={['/academy/free-courses/', 'Start the free lessons']}
