@@ -57,7 +57,10 @@ export default function Founder({ site, prices, pillars, offers, total, posts }:
       >
         <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
       </Hero>
-      <Stats label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', ['mentees', 'people mentored']]} />
+      <Stats
+        label="Experience in figures"
+        claims={[['years-experience', 'years'], 'brands-total', ['mentees', 'people mentored']]}
+      />
       {story && (
         <Section title="Before the agency, and since" layout="beside">
           <Paragraphs of={story} />
