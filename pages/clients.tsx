@@ -76,7 +76,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
           variant="tinted"
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) &&
-            'The names are our clients. In a story marked Sample all the rest is our example of such a project, until the client confirms it.'
+            'The names are our clients. All else in a story marked Sample is our example, until the client confirms it.'
           }
         >
           <ClientStories clients={told} industries={industries} />

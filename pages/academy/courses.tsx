@@ -48,7 +48,7 @@ export default function Programs({ programs }: ProgramsProps) {
       </OfferHero>
       <Section
         title="Paid courses and what they teach"
-        intro="Two of the four names stand for several courses. Each card says what is taught, for whom, and what it costs or where you see the price."
+        intro="Two of the four names stand for several courses. Each card says what is taught and for whom."
         variant="tinted"
       >
         <CourseList>
@@ -57,7 +57,7 @@ export default function Programs({ programs }: ProgramsProps) {
               {lines.length > 0 ? (
                 <PriceList lines={lines} isShort />
               ) : (
-                <PriceBasis>Price on the enrolment page; ask us for length and dates</PriceBasis>
+                <PriceBasis>Price on the enrolment page</PriceBasis>
               )}
               <RefundLink of={refund} />
               <EnrolButtons title={course.title} enrol={enrol} />

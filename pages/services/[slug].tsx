@@ -1,5 +1,5 @@
 import type { Head } from '../../components/layout/head.tsx';
-import { counted } from '../../components/lib/counted.ts';
+import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
@@ -49,8 +49,8 @@ export default function Service({ slug, service, guides, related }: ServiceProps
         <Example {...service.sheet} />
       </Showcase>
       <Section
-        title={`${service.name}: ${counted(service.phases.length, 'phase')} in 90 days`}
-        intro="Each phase ends with work that you can check."
+        title="What happens in the first 90 days"
+        intro={`${capitalized(counted(service.phases.length, 'phase'))}: each ends with work that you can check.`}
         variant="tinted"
       >
         <Steps steps={service.phases} />
@@ -73,7 +73,7 @@ export default function Service({ slug, service, guides, related }: ServiceProps
         />
       </Section>
       <Agreement {...service} guides={guides} />
-      <Section title={`${service.name}: what goes well with it`} variant="tinted" layout="beside">
+      <Section title="What goes well with this service" variant="tinted" layout="beside">
         <PriceList lines={related} />
       </Section>
       <Offer.Invitation {...service} />
