@@ -71,7 +71,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
         lead={'We teach the methods that we use for clients. You practise on your own business.'}
         price={`**${lessons} free; courses from ${prices['keyword-research']}.**`}
       >
-        <Buttons first={['/academy/free-courses/', 'Start the free lessons']} chat />
+        <Buttons first={['/academy/free-courses/', 'See the free lessons']} chat />
       </Hero>
       <Section title={`${capitalized(counted(paths.length, 'way'))} to learn with us`} variant="tinted">
         <CourseList>
@@ -106,7 +106,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
         text="Short videos about who buys from you. Still at college? Two free plans lead to a portfolio: [social media](/blog/student-social-media-10-days/) and [SEO](/blog/student-seo-career-15-days/)."
       >
         <Buttons
-          first={['/academy/free-courses/', 'Start the free lessons']}
+          first={['/academy/free-courses/', 'See the free lessons']}
           more={['/academy/courses/', 'See Paid Programs']}
         />
       </CallToAction>
