@@ -51,7 +51,7 @@ export default function NotFound() {
           more={['/blog/', 'Read the blog']}
         />
       </Hero>
-      <Section title="What most people look for" layout="beside">
+      <Section title="Perhaps you were looking for one of these" layout="beside">
         <CardGrid
           variant="cell-grid"
           items={[

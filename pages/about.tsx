@@ -1,5 +1,6 @@
 import { PageArt } from '../components/dots/page-art.tsx';
 import type { Head } from '../components/layout/head.tsx';
+import { capitalized, counted } from '../components/lib/counted.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -74,7 +75,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       </Section>
       <Section
         title="Core services"
-        intro="And the business that each one suits. The [90-day programme](/30-60-90/) joins several of them."
+        intro={`${capitalized(counted(services.length, 'service'))}, each with the business that it suits. The [90-day programme](/30-60-90/) joins several of them.`}
       >
         <CardGrid
           variant="cell-grid"

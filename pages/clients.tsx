@@ -51,7 +51,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
       <Hero
         badge="Clients"
         title="Our clients, and what we planned with them"
-        lead="Three campaigns and what they cost, then the businesses."
+        lead="First three campaigns with their budgets, then the businesses we work for."
         below={
           <>
             <Campaigns campaigns={campaigns} />
@@ -76,7 +76,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
           variant="tinted"
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) &&
-            'The names are our clients; a story marked Sample is an example.'
+            'The names are our clients. All else in a story marked Sample is our example, until the client confirms it.'
           }
         >
           <ClientStories clients={told} industries={industries} />
@@ -87,7 +87,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
         intro={
           others.every(({ isSample }) => isSample) && (
             <>
-              The lines below the names are <Sample /> texts, until each client confirms them.
+              The names are our clients. All other words here are <Sample /> texts, until each client confirms them.
             </>
           )
         }
@@ -99,7 +99,11 @@ export default function Clients({ clients, campaigns, industries, questions }: C
           We have <Claim id="clients-abroad" /> national and international clients.
         </p>
       </Section>
-      <Section title="Aggregate results" variant="cloth" intro="Each figure is a separate count.">
+      <Section
+        title="Aggregate results"
+        variant="cloth"
+        intro="The figures were counted separately, so they cannot be added or compared. Ask us how each was made."
+      >
         <Stats
           label="Results in figures"
           claims={[
@@ -124,7 +128,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
       </Section>
       <CallToAction
         title="What would we plan for you?"
-        text="Look at [social media growth](/services/social-media/), or book a free strategy call and ask us."
+        text="Tell us your trade on a free strategy call: we say which service fits, or none. Or look at [social media growth](/services/social-media/) first."
       >
         <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
       </CallToAction>

@@ -42,7 +42,7 @@ export default function Contact({ site, prices, minutes }: ContactProps) {
       >
         <Buttons chat chatLabel="Chat on WhatsApp" more={[telUrl(site.phone), `Call ${site.phone}`]} />
       </Hero>
-      <Section title="Phone, email and office" intro="Please call before you come, so that the right person is in.">
+      <Section title="Phone, email and office" intro="Please call before you come, so that somebody has time for you.">
         <ContactPlaces>
           <ContactCard site={site} prices={prices} />
           <MapFrame />
@@ -54,7 +54,7 @@ export default function Contact({ site, prices, minutes }: ContactProps) {
         layout="beside"
         intro={
           <>
-            Worth <Claim id="consultation-worth" />, free for you, and not yet an order.
+            Free. We value it at <Claim id="consultation-worth" />, and it commits you to nothing.
           </>
         }
       >
@@ -63,7 +63,7 @@ export default function Contact({ site, prices, minutes }: ContactProps) {
           items={[
             'You tell us what you sell, to whom, and what you have tried',
             'We look at your website, profile or campaign while we speak',
-            'We say what we would do first',
+            'We say what we would do first; a written quote follows if you want one',
           ]}
         />
         <Buttons book="Book a free call" />

@@ -41,7 +41,7 @@ type HomeProps = ReturnType<typeof props>;
 
 export const head = ({ site, claims }: HomeProps): Head => ({
   title: `Leading digital marketing and SEO agency in ${site.place}: ${claims['years-experience'].show} years of experience`,
-  description: `${claims['brands-served'].show} brands served: SEO, Instagram, ads, branding and funnels for businesses in ${site.place}: done with you, or taught in our academy.`,
+  description: `SEO, Instagram, ads, branding and funnels for businesses in ${site.place}, done with you or taught in our academy. ${claims['brands-served'].show} brands served.`,
   card: 'Digital marketing done with you in 90 days, or learnt in our academy.',
   cardTitle: `Digital marketing and SEO agency in ${site.place}`,
   trail: [],
@@ -93,7 +93,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         title="What our services cost"
         variant="tinted"
         layout="beside"
-        intro="Each line shows the price and the shortest period you agree to. [All prices](/pricing/)"
+        intro="Each line shows the price and the minimum period. The [refund policy](/refund-policy/) says how to stop. [All prices](/pricing/)"
       >
         <PriceList lines={rates} isShort />
       </Section>
@@ -144,7 +144,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       </Section>
       <CallToAction
         title={`Find out in ${minutes} minutes what to fix first`}
-        text="Tell us what you sell and to whom. We look at what people find when they search for it, and say where we would start. The call is free, and not yet an order."
+        text="Tell us what you sell and to whom. We look at what people find when they search for it, and say where we would start. The call is free and commits you to nothing."
       >
         <Buttons book="Book a free call" more={['/30-60-90/', 'See the 90-day programme']} />
       </CallToAction>

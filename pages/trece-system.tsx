@@ -39,7 +39,7 @@ export default function TreceSystem({ site, prices, system, rates }: SystemProps
         badge={`The ${site.name} System`}
         title="Find out what your marketing lacks: visitors, trust or sales"
         lead="A growth framework in three pillars. Visibility: people find you. Credibility: they trust you. Profitability: they pay."
-        price={`**Quote after the free call; courses from ${prices['keyword-research']}.** [All prices](/pricing/)`}
+        price={`**Ads from ${prices.ppc} a month, courses from ${prices['keyword-research']}; most other services by quote.** [All prices](/pricing/)`}
       >
         <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'Learn it in the academy']} />
       </Hero>
@@ -72,7 +72,7 @@ export default function TreceSystem({ site, prices, system, rates }: SystemProps
       </Section>
       <CallToAction
         title="Which should you fix first?"
-        text="Ask for a strategy call. We look at the three pillars with you and say where to start. WhatsApp opens with the message written."
+        text="Ask for a strategy call. We look at the three pillars with you and say where to start."
       >
         <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'The academy']} />
       </CallToAction>

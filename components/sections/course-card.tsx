@@ -69,7 +69,7 @@ export function CourseCard({ children, ...course }: CourseCardProps) {
 export const RefundLink = ({ of: refund }: { of: Course['refund'] }) =>
   refund && (
     <p className="note">
-      Refunds: <Link to={refundSections[refund].path}>{refundSections[refund].name}</Link>
+      Refunds: as for <Link to={refundSections[refund].path}>{refundSections[refund].name}</Link>
     </p>
   );
 

@@ -5,7 +5,7 @@ import { rateOf } from '../../content/schemas/rates.ts';
 import { useSite } from '../context/site.tsx';
 import { DotDrawing } from '../dots/dot-drawing.tsx';
 import { cluster } from '../dots/drawings/counts.ts';
-import { Buttons } from '../ui/button.tsx';
+import { Buttons, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
@@ -70,7 +70,7 @@ function Start({ title, start: { path, why, message }, isLast = false }: StartPr
         <InlineMarkdown text={why} />
       </p>
       <PriceLine rate={rate} />
-      <Buttons chat={`${message} “${rate.name}”?`} chatLabel={`Ask about ${rate.name}`} />
+      <Buttons chat={`${message} “${rate.name}”?`} chatLabel={labelWith('Ask on WhatsApp', `: ${rate.name}`)} />
     </div>
   );
 }

@@ -52,12 +52,15 @@ export default function Founder({ site, prices, pillars, offers, total, posts }:
         art={<FounderPortrait sizes="20rem" />}
         badge={site.founder.role}
         title={nameOf(site)}
-        lead={'Writes the guides on this site, and is responsible for what the academy teaches.'}
+        lead={`${nameOf(site)} writes the guides on this site and is responsible for what the academy teaches.`}
         price={`**The first call is free; courses from ${prices['keyword-research']}.**`}
       >
         <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
       </Hero>
-      <Stats label="Experience in figures" claims={[['years-experience', 'years'], 'brands-total', 'mentees']} />
+      <Stats
+        label="Experience in figures"
+        claims={[['years-experience', 'years'], 'brands-total', ['mentees', 'people mentored']]}
+      />
       {story && (
         <Section title="Before the agency, and since" layout="beside">
           <Paragraphs of={story} />
@@ -67,12 +70,7 @@ export default function Founder({ site, prices, pillars, offers, total, posts }:
         <Steps steps={pillars.map(({ verb, question }) => ({ label: verb, title: question }))} />
         <Buttons more={['/trece-system/', 'See how the system works']} />
       </Section>
-      <Section
-        title="Learn it, or ask for advice"
-        intro="The courses and the consultations, with prices."
-        variant="tinted"
-        layout="beside"
-      >
+      <Section title="Courses and consultations, with prices" variant="tinted" layout="beside">
         <PriceList lines={offers} />
       </Section>
       <Section
@@ -82,10 +80,7 @@ export default function Founder({ site, prices, pillars, offers, total, posts }:
         <PostList posts={posts} />
         <Buttons more={['/blog/', 'All guides']} />
       </Section>
-      <CallToAction
-        title="A question about something you read?"
-        text="Ask it on a free call, or in a message. The booking opens in a new tab."
-      >
+      <CallToAction title="A question about something you read?" text="Ask it on a free call, or in a message.">
         <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
       </CallToAction>
     </>

@@ -48,7 +48,7 @@ export default function Programs({ programs }: ProgramsProps) {
       </OfferHero>
       <Section
         title="Paid courses and what they teach"
-        intro="Each has four modules. Beside it stand the prices, and below them who may join."
+        intro="Two of the four names stand for several courses. Each card says what is taught and for whom."
         variant="tinted"
       >
         <CourseList>

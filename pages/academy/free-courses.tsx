@@ -27,17 +27,21 @@ export const head = ({ site, course }: FreeCoursesProps): Head => ({
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Free courses' }],
 });
 
-export default function FreeCourses({ course }: FreeCoursesProps) {
+export default function FreeCourses({ site, course }: FreeCoursesProps) {
   const lessons = counted(course.lessons.length, 'lesson');
   const next = (
-    <Buttons first={['#free-course', 'Send me the course']} more={['/academy/courses/', 'See Paid Programs']} />
+    <Buttons first={['#free-course', 'Send me the course']} chat more={['/academy/courses/', 'See Paid Programs']} />
   );
   return (
     <>
       <Hero
         badge="Free course"
         title={`Buyer’s Persona: ${counted(course.lessons.length, 'free lesson')} on who buys from you`}
-        lead="Short videos for owners, creators and students. Learn who your buyer is and what to say to them."
+        lead={
+          site.signup.transport === 'none'
+            ? 'Learn who your buyer is and what to say to them. The lessons are not out yet: ask on WhatsApp, and we tell you when they are.'
+            : 'Short videos for owners, creators and students. Learn who your buyer is and what to say to them.'
+        }
         aside={
           <div className="form-card ground-madder">
             <DotCount count={course.lessons.length} of="one lesson" perRow={5} tone="primary" />

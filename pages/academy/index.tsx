@@ -71,7 +71,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
         lead={'We teach the methods that we use for clients. You practise on your own business.'}
         price={`**${lessons} free; courses from ${prices['keyword-research']}.**`}
       >
-        <Buttons first={['/academy/free-courses/', 'Start the free lessons']} chat />
+        <Buttons first={['/academy/free-courses/', 'See the free lessons']} chat />
       </Hero>
       <Section title={`${capitalized(counted(paths.length, 'way'))} to learn with us`} variant="tinted">
         <CourseList>
@@ -87,7 +87,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
       </Section>
       <Section
         title="Courses with their prices"
-        intro="Tap a course: its page says what it teaches and who may join. [All paid programmes](/academy/courses/)"
+        intro="The MasterClasses are for postgraduate students; the workshops are open to all. [All paid programmes](/academy/courses/)"
         layout="beside"
       >
         <PriceList lines={courses} />
@@ -103,10 +103,10 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
       </Section>
       <CallToAction
         title="Start with the free lessons"
-        text="Short videos about who buys from you. If they help, look at the paid programmes."
+        text="Short videos about who buys from you. Still at college? Two free plans lead to a portfolio: [social media](/blog/student-social-media-10-days/) and [SEO](/blog/student-seo-career-15-days/)."
       >
         <Buttons
-          first={['/academy/free-courses/', 'Start the free lessons']}
+          first={['/academy/free-courses/', 'See the free lessons']}
           more={['/academy/courses/', 'See Paid Programs']}
         />
       </CallToAction>

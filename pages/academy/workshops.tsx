@@ -43,6 +43,7 @@ export default function Workshops({ workshops: { companies, communities, differe
         path="/academy/workshops/companies/"
         variant="tinted"
         why="What your team gets out of it"
+        choice="for company teams"
         booking="company-workshop"
         bookLabel="Book a company workshop"
       />
@@ -52,6 +53,7 @@ export default function Workshops({ workshops: { companies, communities, differe
         intro="For chambers, business networks, associations, colleges and incubators."
         path="/academy/workshops/communities/"
         why="What your members get out of it"
+        choice="for communities"
         booking="community-workshop"
         bookLabel="Invite us to speak"
       />

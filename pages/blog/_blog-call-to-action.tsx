@@ -10,7 +10,7 @@ export const blogChatText = (site: Site): string => `Hi ${site.name}, I have rea
 export const BlogCallToAction = () => (
   <CallToAction
     title="Questions about a guide?"
-    text="Send us your page or post on WhatsApp. We tell you what we would change first."
+    text="Ask on WhatsApp, and send your page or post along if you have one. We tell you what we would change first."
   >
     <Buttons isChatFirst chat book="Book a free call" />
   </CallToAction>

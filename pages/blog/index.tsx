@@ -63,7 +63,7 @@ export const head = ({ site, posts }: BlogProps): Head => ({
 });
 
 export default function Blog({ posts, categories, services, total, covers, olderCovers }: BlogProps) {
-  const { address } = useSite();
+  const { site, address } = useSite();
   return (
     <>
       <Hero
@@ -108,7 +108,10 @@ export default function Blog({ posts, categories, services, total, covers, older
         layout="beside"
         intro={
           <>
-            For <Claim id="readers" /> readers: each new guide, when it is published.
+            Join <Claim id="readers" /> readers.{' '}
+            {site.signup.transport === 'none'
+              ? 'New guides come by email once the list is open.'
+              : 'Each new guide comes when it is published.'}
           </>
         }
       >

@@ -39,8 +39,8 @@ export default function Consultation({ consultation, guides }: ConsultationProps
       </Section>
       {consultation.inclusions && (
         <Offer.Points
-          title="What you get"
-          intro="You get these in writing; the bio is ready to paste."
+          title="What you get in writing"
+          intro="The bio is ready to paste."
           variant="tinted"
           points={consultation.inclusions}
         />

@@ -49,15 +49,15 @@ export default function Service({ slug, service, guides, related }: ServiceProps
         <Example {...service.sheet} />
       </Showcase>
       <Section
-        title={`${capitalized(counted(service.phases.length, 'phase'))} in 90 days`}
-        intro="At the end of each, something is finished."
+        title="What happens in the first 90 days"
+        intro={`${capitalized(counted(service.phases.length, 'phase'))}: each ends with work that you can check.`}
         variant="tinted"
       >
         <Steps steps={service.phases} />
       </Section>
       <Pair
         parts={[
-          { title: 'What you get', content: <Checklist items={service.includes} /> },
+          { title: 'What you get for your fee', content: <Checklist items={service.includes} /> },
           { title: 'Who it is for', content: <Checklist items={service.audience} /> },
         ]}
       />
@@ -73,7 +73,7 @@ export default function Service({ slug, service, guides, related }: ServiceProps
         />
       </Section>
       <Agreement {...service} guides={guides} />
-      <Section title="What goes well with it" variant="tinted" layout="beside">
+      <Section title="What goes well with this service" variant="tinted" layout="beside">
         <PriceList lines={related} />
       </Section>
       <Offer.Invitation {...service} />

@@ -70,7 +70,7 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
       <Section
         title="Branding packages and prices"
         id="packages"
-        intro="You pay once for the whole project. If no package fits, ask for a quote of your own."
+        intro="You pay once for the whole project. If none fits, or you need only a box, ask for a quote of your own."
         variant="tinted"
       >
         <Packages packages={branding.packages} />

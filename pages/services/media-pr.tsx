@@ -52,8 +52,7 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
         title="What media clients say"
         intro={
           <>
-            Across all our services: <Claim id="projects" /> projects, for <Claim id="clients-abroad" /> national and
-            international clients.
+            Across all our services we have finished <Claim id="projects" /> projects.
           </>
         }
       >
