@@ -2,9 +2,9 @@
 import { expect, test } from 'vitest';
 import { notFoundDigits } from '../../pages/_not-found-digits.ts';
 import { calendar, cluster, rowsOf } from './drawings/counts.ts';
-import { pageDrawing } from './drawings/page-drawings.ts';
 import { hills } from './drawings/hills.ts';
 import { word } from './drawings/letters.ts';
+import { pageDrawing } from './drawings/page-drawings.ts';
 
 test.each([1, 35, 60, 880, 1047])('a hill of %i', count => {
   expect(hills('seed', [{ count, columns: 30, peak: 0.6 }]).dots).toHaveLength(count);

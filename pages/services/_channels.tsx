@@ -67,5 +67,8 @@ const Sign = ({ of: sign }: { of: Channel['sign'] }) => (
 );
 
 export const Channels = ({ channels }: { channels: Channel[] }) => (
-  <CardGrid variant="cell-grid" items={channels.map(({ sign, ...card }) => ({ ...card, picture: <Sign of={sign} /> }))} />
+  <CardGrid
+    variant="cell-grid"
+    items={channels.map(({ sign, ...card }) => ({ ...card, picture: <Sign of={sign} /> }))}
+  />
 );
