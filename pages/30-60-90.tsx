@@ -1,13 +1,11 @@
-import { DotDrawing } from '../components/dots/dot-drawing.tsx';
-import { calendar } from '../components/dots/drawings/counts.ts';
 import type { Head } from '../components/layout/head.tsx';
 import { Agreement } from '../components/sections/agreement.tsx';
 import * as Offer from '../components/sections/offer.tsx';
 import { Pair } from '../components/sections/pair.tsx';
+import { Phases } from '../components/sections/phases.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Showcase } from '../components/sections/showcase.tsx';
-import { Steps } from '../components/sections/steps.tsx';
 import { Testimonials } from '../components/sections/testimonials.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import type { Content } from '../content/schema.ts';
@@ -31,11 +29,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
         <SampleTable {...flagship.sheet} />
       </Showcase>
       <Section title="Three months: setup, growth, result" intro="Each month has one job." variant="tinted">
-        <Steps
-          steps={flagship.phases}
-          pictureOf={i => <DotDrawing drawing={calendar(i + 1)} />}
-          legend="One knot is one day"
-        />
+        <Phases phases={flagship.phases} areMonths />
       </Section>
       <Pair
         parts={[

@@ -1,9 +1,10 @@
 /** Drawings that count have exactly as many dots as they state. */
 import { expect, test } from 'vitest';
 import { notFoundDigits } from '../../pages/_not-found-digits.ts';
-import { calendar, cluster, dial, rowsOf } from './drawings/counts.ts';
+import { calendar, cluster, rowsOf } from './drawings/counts.ts';
 import { hills } from './drawings/hills.ts';
 import { word } from './drawings/letters.ts';
+import { pageDrawing } from './drawings/page-drawings.ts';
 
 test.each([1, 35, 60, 880, 1047])('a hill of %i', count => {
   expect(hills('seed', [{ count, columns: 30, peak: 0.6 }]).dots).toHaveLength(count);
@@ -19,8 +20,8 @@ test.each([
 });
 
 test.each([
-  ['the dial', dial(), 3],
-  ['the calendar', calendar(2), 2],
+  ['the dial', pageDrawing('/30-60-90/', ''), 3],
+  ['the calendar', calendar(['accent', 'primary']), 2],
 ])('%s: ninety days, thirty for each month in colour', (name, { dots }, months) => {
   expect(dots.filter(({ tone }) => name === 'the calendar' || tone !== 'text')).toHaveLength(90);
   for (const [i, month] of ['accent', 'primary', 'alert'].entries())

@@ -1,6 +1,6 @@
 /** What a buyer wants to know before paying: the steps after booking, what is certain and what is not, who does what, how to stop, and questions. */
-import type { ReactNode } from 'react';
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
+import { PageArt } from '../dots/page-art.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
@@ -17,18 +17,15 @@ type AgreementProps = {
   refund: Refund;
   questions: Question[];
   guides: Guide[];
-  /** A row of buttons after the steps. */
-  children?: ReactNode;
 };
 
-export function Agreement({ agreement, refund, questions, guides, children }: AgreementProps) {
+export function Agreement({ agreement, refund, questions, guides }: AgreementProps) {
   const { steps, certain, uncertain, roles, supplies, leave } = agreement;
   const rule = refund && refundSections[refund];
   return (
     <>
       <Section title="After you book, and what is certain" variant="tinted">
-        <Steps steps={steps} />
-        {children}
+        <Steps steps={steps} pictureOf={() => <PageArt />} />
         <CardGrid
           variant="boxed-cards"
           items={[

@@ -4,13 +4,22 @@ import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { Paragraphs } from '../ui/inline-markdown.tsx';
 
-type ShowcaseProps = { title: string; eyebrow?: string; overview: string[]; children: ReactNode };
+type ShowcaseProps = {
+  title: string;
+  /** The anchor; defaults to the slug of the title. */
+  id?: string;
+  eyebrow?: string;
+  overview: string[];
+  /** On another ground, with the example first where both stand side by side: for the second of two. */
+  isSecond?: boolean;
+  children: ReactNode;
+};
 
-export const Showcase = ({ title, eyebrow, overview, children }: ShowcaseProps) => (
-  <section className="showcase ground-turmeric">
+export const Showcase = ({ title, id = slug(title), eyebrow, overview, isSecond = false, children }: ShowcaseProps) => (
+  <section className={`showcase ${isSecond ? 'showcase-second ground-madder' : 'ground-turmeric'}`}>
     <div className="showcase-words stack">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h2 className="showcase-title size-2xl" id={slug(title)}>
+      <h2 className="showcase-title size-2xl" id={id}>
         {title}
       </h2>
       <Paragraphs of={overview} />

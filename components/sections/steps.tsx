@@ -1,7 +1,6 @@
 /** An ordered sequence, such as phases, weeks or lessons. */
 import './steps.css';
 import type { ReactNode } from 'react';
-import type { Colour } from '../../content/schemas/common.ts';
 import { Checklist } from '../ui/checklist.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 
@@ -11,8 +10,6 @@ type Step = {
   title: string;
   text?: string;
   points?: string[];
-  /** The colour of the label. */
-  colour?: Colour;
 };
 
 type StepsProps = {
@@ -23,16 +20,18 @@ type StepsProps = {
   legend?: string;
   /** Keeps pictures at full width on phones, for those with many dots. */
   isWide?: boolean;
+  /** Puts each step on the dye of the page. */
+  isDyed?: boolean;
 };
 
-export function Steps({ steps, pictureOf, legend, isWide = false }: StepsProps) {
+export function Steps({ steps, pictureOf, legend, isWide = false, isDyed = false }: StepsProps) {
   const look = pictureOf ? isWide && 'steps-wide' : 'tones';
   return (
     <>
       <ol className={look ? `steps ${look}` : 'steps'}>
-        {steps.map(({ label, title, text, points, colour }, i) => (
+        {steps.map(({ label, title, text, points }, i) => (
           <li
-            className={`step stack-3${colour ? ` step-dyed ground-${colour}` : pictureOf ? '' : ' step-ruled ruled'}`}
+            className={`step stack-3${isDyed ? ' step-dyed cloth' : pictureOf ? '' : ' step-ruled ruled'}`}
             key={title}
           >
             {pictureOf && <div className="step-picture">{pictureOf(i)}</div>}

@@ -141,6 +141,7 @@ export const guides = distinct(z.array(ref('posts')).min(1).max(2));
 export const closing = z.strictObject({ title: text, text });
 
 export type Colour = z.infer<typeof colour>;
+export type Phase = z.infer<typeof phase>;
 export type Metric = z.infer<typeof metric>;
 export type Testimonial = z.infer<typeof testimonial>;
 export type Agreement = z.infer<typeof agreement>;

@@ -86,16 +86,18 @@ export const flagship = offer.extend({
   testimonials: z.array(testimonial).min(1),
 });
 
+/** An advertising channel and its drawing. */
+const channel = card.extend({
+  sign: z.enum(['radio', 'newspaper', 'hoarding', 'microphone', 'search', 'post', 'briefcase', 'banner']),
+});
+
 export const ppc = offer.extend({
-  platforms: z.array(card).min(2),
+  platforms: z.array(channel).min(2),
   reasons: z.array(card).min(2),
   results: z.array(result).min(3),
   testimonials: z.array(testimonial).min(1),
   investment: z.strictObject({ price: rupees, unit: text, notes: z.array(text).min(2) }),
 });
-
-/** An advertising channel and its drawing. */
-const channel = card.extend({ sign: z.enum(['radio', 'newspaper', 'hoarding', 'microphone']) });
 
 export const mediaPr = offer.extend({
   channels: z.array(channel).min(2),

@@ -4,11 +4,11 @@ import { Agreement } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
+import { Phases } from '../../components/sections/phases.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
-import { Steps } from '../../components/sections/steps.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -53,7 +53,7 @@ export default function Service({ slug, service, guides, related }: ServiceProps
         intro={`${capitalized(counted(service.phases.length, 'phase'))}: each ends with work that you can check.`}
         variant="tinted"
       >
-        <Steps steps={service.phases} />
+        <Phases phases={service.phases} areMonths />
       </Section>
       <Pair
         parts={[

@@ -1,3 +1,4 @@
+import { Fragment } from 'react';
 import { drawnPaths } from '../../components/dots/drawings/page-drawings.ts';
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
@@ -5,6 +6,7 @@ import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Showcase } from '../../components/sections/showcase.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons, labelWith } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
@@ -48,28 +50,33 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </OfferHero>
       {addOns.list.map(({ id, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
-        <Section
-          id={id}
-          title={title}
-          eyebrow={tagline}
-          intro={description}
-          art={drawnPaths.includes(pathOfDrawing(id)) && <PageArt path={pathOfDrawing(id)} />}
-          variant={i % 2 === 0 ? 'tinted' : 'plain'}
-          layout="beside"
-          key={id}
-        >
-          <Checklist items={features} isWide />
-          <ReportPage {...sheet} />
-          <p>
-            <strong>Best for:</strong> {bestFor}
-          </p>
-          <Buttons
-            book={labelWith('Book a call about this add-on', `: ${title}`)}
-            at={booking}
-            chat={chatText}
-            chatLabel={labelWith('Ask on WhatsApp', ` about ${title}`)}
-          />
-        </Section>
+        <Fragment key={id}>
+          <Showcase
+            id={id}
+            title={title}
+            eyebrow={tagline}
+            overview={[description, `**Best for:** ${bestFor}.`]}
+            isSecond={i % 2 === 1}
+          >
+            <ReportPage {...sheet} />
+          </Showcase>
+          <Section
+            id={`${id}-features`}
+            title="What you get"
+            eyebrow={title}
+            art={drawnPaths.includes(pathOfDrawing(id)) && <PageArt path={pathOfDrawing(id)} />}
+            variant={i % 2 === 0 ? 'tinted' : 'plain'}
+            layout="beside"
+          >
+            <Checklist items={features} isWide />
+            <Buttons
+              book={labelWith('Book a call about this add-on', `: ${title}`)}
+              at={booking}
+              chat={chatText}
+              chatLabel={labelWith('Ask on WhatsApp', ` about ${title}`)}
+            />
+          </Section>
+        </Fragment>
       ))}
       <Agreement {...addOns} guides={guides} />
       <CallToAction

@@ -95,7 +95,6 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
       </Section>
       <Section title="What we do differently" variant="cloth">
         <CardGrid variant="boxed-cards" items={branding.differences} />
-        {nextSteps}
       </Section>
       <Agreement {...branding} guides={guides} />
       <CallToAction

@@ -3,15 +3,15 @@ import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
+import { Phases } from '../../components/sections/phases.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
-import { Steps } from '../../components/sections/steps.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 import { Hoarding } from './_artefacts/hoarding.tsx';
-import { ChannelSign } from './_channel-sign.tsx';
+import { Channels } from './_channels.tsx';
 
 export const props = ({ site, mediaPr, posts }: Content) => ({
   site,
@@ -35,13 +35,10 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
         intro="Each does one thing better than the others."
         variant="tinted"
       >
-        <CardGrid
-          variant="cell-grid"
-          items={mediaPr.channels.map(({ sign, ...card }) => ({ ...card, picture: <ChannelSign of={sign} /> }))}
-        />
+        <Channels channels={mediaPr.channels} />
       </Section>
       <Section title="How a media campaign works">
-        <Steps steps={mediaPr.phases} />
+        <Phases phases={mediaPr.phases} />
       </Section>
       <Section title="What several channels do together" variant="cloth">
         <CardGrid variant="boxed-cards" items={mediaPr.benefits} />

@@ -1,17 +1,17 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
-import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
+import { Phases } from '../../components/sections/phases.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
-import { Steps } from '../../components/sections/steps.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 import { AdAccount } from './_artefacts/ad-account.tsx';
+import { Channels } from './_channels.tsx';
 
 export const props = ({ site, ppc, posts }: Content) => ({ site, ppc, guides: guidesOf(posts, ppc.guides) });
 
@@ -32,10 +32,10 @@ export default function Ppc({ ppc, guides }: PpcProps) {
         intro="We start with the one or two that your buyers already use."
         variant="tinted"
       >
-        <CardGrid variant="cell-grid" items={ppc.platforms} />
+        <Channels channels={ppc.platforms} />
       </Section>
       <Section title="How we set up and run your ads">
-        <Steps steps={ppc.phases} />
+        <Phases phases={ppc.phases} />
       </Section>
       <Pair
         parts={[

@@ -1,6 +1,7 @@
-/** Drawings with an exact number of dots: rows for a figure, the ninety days, clusters. */
+/** Drawings with an exact number of dots: rows for a figure, the ninety days, stages, clusters. */
 import { type Dot, type Drawing, drawingOf, type Tone } from '../drawing.ts';
 import { word } from './letters.ts';
+import { rosette } from './motifs.ts';
 
 /** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. A fraction, as in 4.5, adds a faint dot. */
 export function rowsOf(count: number, columns: number, tone: Tone): Drawing {
@@ -12,33 +13,41 @@ export function rowsOf(count: number, columns: number, tone: Tone): Drawing {
   return drawingOf(columns, Math.ceil(length / columns), dots);
 }
 
-/** Draws the ninety days around their number: a ring of thirty dots per month from the inside out, and days clockwise from the top. */
-export function dial(): Drawing {
+/** Draws the ninety days around their number: a ring of thirty dots per month from the inside out, and days clockwise from the top. The number and each month are a part. */
+export function dial(): Drawing[] {
   const months: [radius: number, tone: Tone][] = [
     [70, 'accent'],
     [85, 'primary'],
     [100, 'alert'],
   ];
-  const dots = months.flatMap(([radius, tone]) =>
+  const rings = months.map(([radius, tone]) =>
     Array.from({ length: 30 }, (_, day): Dot => {
       const angle = (day / 30 - 0.25) * 2 * Math.PI;
       return { x: Math.round(130 + radius * Math.cos(angle)), y: Math.round(110 + radius * Math.sin(angle)), tone };
     }),
   );
   const number = word('text', 0, 0, '90').map(({ x, y, tone }) => ({ x: 85 + 9 * x, y: 83 + 9 * y, tone }));
-  return { width: 260, height: 220, size: 8.5, dots: [...dots, ...number] };
+  return [number, ...rings].map(dots => ({ width: 260, height: 220, size: 8.5, dots }));
 }
 
-/** Draws the ninety days as a calendar with two rows per month. The first `months` are in colour, the remaining days faint. */
-export const calendar = (months: number): Drawing =>
+/** Draws the ninety days as a calendar with two rows per month. The months that are over have a tone, the remaining days are faint. */
+export const calendar = (months: readonly Tone[]): Drawing =>
   drawingOf(
     15,
     6,
-    Array.from({ length: 90 }, (_, day) => {
-      const month = Math.floor(day / 30);
-      const tone = (month < months && (['accent', 'primary', 'alert'] as const)[month]) || 'faint';
-      return { x: day % 15, y: Math.floor(day / 15), tone };
-    }),
+    Array.from({ length: 90 }, (_, day) => ({
+      x: day % 15,
+      y: Math.floor(day / 15),
+      tone: months[Math.floor(day / 30)] ?? 'faint',
+    })),
+  );
+
+/** Draws `count` stages as rosettes in a row. Those that are over have a tone, the remaining ones are faint. */
+export const stages = (count: number, tones: readonly Tone[]): Drawing =>
+  drawingOf(
+    5.5 * count,
+    5,
+    Array.from({ length: count }, (_, i) => rosette(tones[i] ?? 'faint', [5.5 * i + 2.25, 2], 2, 1)).flat(),
   );
 
 /** Draws one, two or three dots, the signs of the three pillars (in bandhani: ekdali to trikunti). */

@@ -80,7 +80,7 @@ function initialsDrawing(name: string): Dot[][][] {
 
 /** Returns a page's drawing in parts, one per step of the work; a page without steps has one part. Without a drawing, returns the name's initials. */
 export function pageDrawingParts(path: string, name: string): Drawing[] {
-  if (path === '/30-60-90/') return [dial()];
+  if (path === '/30-60-90/') return dial();
   const single = drawings[path]?.();
   const parts = drawnServices[path]?.() ?? (single ? [single] : initialsDrawing(name));
   const visible = layered(parts.flat());

@@ -1,4 +1,4 @@
-/** The drawings of services, in parts that follow the order of the work. */
+/** The drawings of services, in four parts: as many as the steps from the booking to the start of the work. */
 import type { Tone } from '../drawing.ts';
 import { arc, box, disc, fill, heart, line, type PartedShapes, sketch, text, where } from '../shapes.ts';
 import { word } from './letters.ts';
@@ -16,24 +16,28 @@ export const drawnServices: Record<string, PartedShapes> = {
   '/services/seo/': () => [
     [box('primary', 0, 0, 26, 5), text(3, 2, 12), arc('alert', [21, 2], 1.2), line('alert', [22, 3], [23, 4])],
     [fill('primary', 0, 13, 13), text(0, 15, 22), fill('primary', 0, 18, 15), text(0, 20, 20), text(0, 10, 16)],
-    [fill('accent', 0, 7, 19, 2), sketch('alert', 21, 6, '.###. ##.## ##.## .###. ..#..')],
+    [fill('accent', 0, 7, 19, 2)],
+    [sketch('alert', 21, 6, '.###. ##.## ##.## .###. ..#..')],
   ],
   /** A phone, its feed, and likes. */
   '/services/social-media/': () => [
     [box('primary', 1, 0, 15, 22), disc('alert', [4, 3.5], 1.2), fill('primary', 7, 3, 7), text(7, 5, 5)],
     feed.map((tone, i) => fill(tone, 3 + (i % 3) * 4, 8 + Math.floor(i / 3) * 4, 3, 3)),
-    [sketch('alert', 18, 3, heart), sketch('accent', 20, 12, smallHeart)],
+    [sketch('alert', 18, 3, heart)],
+    [sketch('accent', 20, 12, smallHeart)],
   ],
   /** A funnel: many at the top, what is asked of them on the way, and few at the bottom. */
   '/services/funnel-automation/': () => [
     [where('primary', (x, y) => y < 12 && Math.abs(x - 12.5) <= 13 - y && (y > 2 || (x + y) % 2 === 0))],
     [3, 6, 9].map(y => fill('alert', y, y, 26 - 2 * y)),
-    [fill('accent', 11, 11, 4, 5), fill('accent', 12, 17, 2, 2), fill('accent', 12, 20, 2, 2)],
+    [fill('accent', 11, 11, 4, 5)],
+    [fill('accent', 12, 17, 2, 2), fill('accent', 12, 20, 2, 2)],
   ],
   /** The space of an ad, its message, and the pointer on its button. */
   '/services/ppc/': () => [
     [box('primary', 0, 0, 26, 17), fill('primary', 16, 4, 7), text(16, 6, 7), text(16, 8, 5)],
-    [word('alert', 3, 3, 'AD'), fill('accent', 3, 12, 16, 3)],
+    [word('alert', 3, 3, 'AD')],
+    [fill('accent', 3, 12, 16, 3)],
     [sketch('text', 18, 9, pointer)],
   ],
   /** A hoarding and a radio mast, their message, and its range. */
@@ -51,11 +55,13 @@ export const drawnServices: Record<string, PartedShapes> = {
       }),
     ],
     [word('alert', 3, 2, 'HI'), arc('alert', [21, 4], 1), fill('alert', 21, 4, 1)],
-    [2.5, 4].flatMap(radius => [0.37, 0.87].map(from => arc('accent', [21, 4], radius, from, from + 0.26))),
+    ...[2.5, 4].map(radius => [0.37, 0.87].map(from => arc('accent', [21, 4], radius, from, from + 0.26))),
   ],
   /** Three running services, and the one that is added. */
   '/services/add-ons/': () => [
-    [fill('primary', 0, 0, 12, 10), fill('primary', 14, 0, 12, 10), fill('primary', 0, 12, 12, 10)],
+    [fill('primary', 0, 0, 12, 10)],
+    [fill('primary', 14, 0, 12, 10)],
+    [fill('primary', 0, 12, 12, 10)],
     [box('accent', 14, 12, 12, 10), fill('alert', 19, 14, 2, 6), fill('alert', 17, 16, 6, 2)],
   ],
   /** A calendar month with a post on two days of each week. */

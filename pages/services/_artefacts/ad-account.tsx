@@ -19,7 +19,7 @@ export function AdAccount({ title, rows: [ad = [], ...figures] }: Sheet) {
       </div>
       <div className="ad-knots">
         <DotDrawing
-          drawing={knots('faint', orders, enquiries)}
+          drawing={knots('primary', orders, enquiries)}
           label={`${enquiries} knots, ${orders} of them filled`}
         />
         <DotDrawing className="ad-orders" drawing={knots('alert', 0, orders, enquiries)} />

@@ -6,12 +6,12 @@ import { Artefact } from './artefact.tsx';
 export const Hoarding = ({ title, columns, rows }: Sheet) => (
   <Artefact frame="open" title={title}>
     <div className="hoarding ground-madder">
-      <input
+      <textarea
         className="hoarding-name"
-        type="text"
-        defaultValue="Your shop"
+        rows={2}
+        placeholder="Your shop"
         aria-label="Your shop’s name, on the hoarding"
-        maxLength={16}
+        maxLength={40}
         autoComplete="organization"
         spellCheck={false}
       />

@@ -1,0 +1,21 @@
+/** The phases of the work, each with how far it gets: days of a calendar of ninety, or stages. */
+import type { Colour, Phase } from '../../content/schemas/common.ts';
+import { DotDrawing } from '../dots/dot-drawing.tsx';
+import type { Tone } from '../dots/drawing.ts';
+import { calendar, stages } from '../dots/drawings/counts.ts';
+import { Steps } from './steps.tsx';
+
+/** The tones of dots that have the colour of a phase, or stand out as much on its dye. */
+const tones: Record<Colour, Tone> = { turmeric: 'accent', indigo: 'primary', madder: 'alert', paper: 'text' };
+
+export const Phases = ({ phases, areMonths = false }: { phases: Phase[]; areMonths?: boolean }) => (
+  <Steps
+    isDyed
+    steps={phases}
+    pictureOf={i => {
+      const past = phases.slice(0, i + 1).map(({ colour }) => tones[colour]);
+      return <DotDrawing drawing={areMonths ? calendar(past) : stages(phases.length, past)} />;
+    }}
+    {...(areMonths && { legend: 'One knot is one day' })}
+  />
+);
