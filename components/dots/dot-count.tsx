@@ -16,7 +16,7 @@ type DotCountProps = {
 
 export function DotCount({ of, ...rest }: DotCountProps) {
   return (
-    <Figure className={`dot-count stack-2 dot-count-${rest.perRow}`} legend={of && `One knot is ${of}`}>
+    <Figure className={`dot-count stack-2 dot-count-${rest.columns ?? rest.perRow}`} legend={of && `One knot is ${of}`}>
       <DotDrawing
         className="dot-count-dots"
         drawing={rowsDrawing(rest)}
