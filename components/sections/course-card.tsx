@@ -1,4 +1,4 @@
-/** Courses, or ways to learn, one below the other: what each is, its terms beside it, and what one learns. */
+/** Courses, one below the other: what each is, its terms beside it, and what one learns. */
 import './course-card.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';

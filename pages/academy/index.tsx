@@ -1,4 +1,4 @@
-import './_ways.css';
+import './_learning-paths.css';
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
@@ -76,17 +76,17 @@ export default function Academy({ site, prices, academy, columns, lessons, cours
         <Buttons first={['/academy/free-courses/', 'Start the free lessons']} chat />
       </Hero>
       <Section title={`${capitalized(counted(paths.length, 'way'))} to learn with us`}>
-        <ul className="ways">
+        <ul className="learning-paths">
           {paths.map(({ title, badge, text, points, path, price, count }, i) => (
-            <li className={`way stack ground-${dyeOf(2 * i + 2)}`} key={path}>
-              <div className="way-count">{count && <DotCount {...count} columns={columns} />}</div>
+            <li className={`learning-path stack ground-${dyeOf(2 * i + 2)}`} key={path}>
+              <div className="learning-path-count">{count && <DotCount {...count} columns={columns} />}</div>
               <div className="stack">
                 <Badge>{badge}</Badge>
-                <h3 className="way-title">{title}</h3>
+                <h3 className="learning-path-title">{title}</h3>
                 <Paragraph>{text}</Paragraph>
                 <Checklist items={points} />
               </div>
-              <div className="way-price">{price !== badge && <PriceBasis>{price}</PriceBasis>}</div>
+              <div className="learning-path-price">{price !== badge && <PriceBasis>{price}</PriceBasis>}</div>
               <Buttons more={[path, title]} />
             </li>
           ))}
