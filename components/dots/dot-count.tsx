@@ -1,4 +1,4 @@
-/** A number as dots, with a legend. Counts with the same row length have dots of the same size, so that they can be compared. */
+/** A number as dots, with a legend. Counts of the same width have dots of the same size, so that they can be compared. */
 import './dot-count.css';
 import { Figure } from '../ui/figure.tsx';
 import { DotDrawing } from './dot-drawing.tsx';
@@ -8,15 +8,15 @@ type DotCountProps = {
   count: number;
   /** What one dot stands for: "one hour". Omitted if one legend explains several counts. */
   of?: string;
-  perRow: 5 | 10 | 15 | 18;
-  /** The number of dots between gaps in a row. */
-  group?: number;
+  perRow: number;
+  /** The width in dots, if it is shown beside a count with longer rows. */
+  columns?: number;
   tone?: Tone;
 };
 
 export function DotCount({ of, ...rest }: DotCountProps) {
   return (
-    <Figure className={`dot-count stack-2 dot-count-${rest.perRow}`} legend={of && `One knot is ${of}`}>
+    <Figure className={`dot-count stack-2 dot-count-${rest.columns ?? rest.perRow}`} legend={of && `One knot is ${of}`}>
       <DotDrawing
         className="dot-count-dots"
         drawing={rowsDrawing(rest)}
@@ -27,16 +27,16 @@ export function DotCount({ of, ...rest }: DotCountProps) {
 }
 
 /** Draws rows without padding, so that the dots align with the text below. */
-function rowsDrawing({ count, perRow, group = perRow, tone = 'primary' }: DotCountProps): Drawing {
+function rowsDrawing({ count, perRow, columns = perRow, tone = 'primary' }: DotCountProps): Drawing {
   const size = 7;
-  const dots = Array.from({ length: count }, (_, i): Dot => {
-    const column = i % perRow;
-    return {
-      x: (column + Math.floor(column / group) / 2) * pitch + size / 2,
+  const dots = Array.from(
+    { length: count },
+    (_, i): Dot => ({
+      x: (i % perRow) * pitch + size / 2,
       y: Math.floor(i / perRow) * pitch + size / 2,
       tone,
-    };
-  });
+    }),
+  );
   const rows = Math.ceil(dots.length / perRow);
-  return { width: perRow * pitch - pitch + size, height: rows * pitch - pitch + size, size, dots };
+  return { width: columns * pitch - pitch + size, height: rows * pitch - pitch + size, size, dots };
 }

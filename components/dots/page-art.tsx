@@ -1,5 +1,6 @@
 /** Drawings from the shared SVG file that pages/assets/art-[hash].svg.ts makes. They take the colours of the place where they are used. */
 import './page-art.css';
+import type { Colour } from '../../content/schemas/common.ts';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { familyOf } from '../lib/family.ts';
@@ -19,11 +20,13 @@ type PageArtProps = {
   path?: string;
   /** Draws on the cloth around it instead of a swatch of its own. */
   isBare?: boolean;
+  /** The dye of the swatch, where that of its page would not be seen. */
+  ground?: Colour;
   className?: string;
 };
 
 /** The drawing of a page: of the one with `path`, for places that mention it, or of the page that it is on. Throws if there is none. */
-export function PageArt({ path, isBare = false, className = '' }: PageArtProps) {
+export function PageArt({ path, isBare = false, ground, className = '' }: PageArtProps) {
   const page = usePage();
   const drawn = path ?? page.path;
   if (!useSite().drawings.includes(drawn))
@@ -33,7 +36,7 @@ export function PageArt({ path, isBare = false, className = '' }: PageArtProps) 
     );
   return (
     <Art
-      className={`page-art ${isBare ? 'page-art-bare' : `ground-${familyOf(drawn)}`} ${className}`}
+      className={`page-art ${isBare ? 'page-art-bare' : `ground-${ground ?? familyOf(drawn)}`} ${className}`}
       id={drawingId(drawn)}
     />
   );

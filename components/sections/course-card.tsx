@@ -1,8 +1,9 @@
-/** Courses, or ways to learn, one below the other: what each is, its terms beside it, and what one learns. */
+/** Courses, one below the other: what each is, its terms beside it, and what one learns. */
 import './course-card.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import { useSite } from '../context/site.tsx';
+import { PageArt } from '../dots/page-art.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Buttons, labelWith } from '../ui/button.tsx';
@@ -18,8 +19,8 @@ type CourseCardProps = Pick<Course, 'title' | 'description'> &
   Partial<Pick<Course, 'id' | 'colour' | 'bestFor' | 'requirement' | 'modules' | 'learn'>> & {
     badge?: string;
     tagline?: string;
-    /** The course's drawing. */
-    art?: ReactNode;
+    /** The path of the course's drawing. */
+    drawing?: string;
     /** The terms: price, hours, buttons. */
     children: ReactNode;
   };
@@ -28,7 +29,11 @@ export function CourseCard({ children, ...course }: CourseCardProps) {
   return (
     <article className={course.colour ? `course-card ground-${course.colour}` : 'course-card'} id={course.id}>
       <div className="course-card-main stack">
-        {course.art && <div className="course-card-art">{course.art}</div>}
+        {course.drawing && (
+          <div className="course-card-art">
+            <PageArt path={course.drawing} ground={course.colour === 'turmeric' ? 'madder' : 'turmeric'} />
+          </div>
+        )}
         {course.badge && <Badge>{course.badge}</Badge>}
         <h3 className="size-xl">{course.title}</h3>
         {course.tagline && <Paragraph className="course-card-tagline">{course.tagline}</Paragraph>}

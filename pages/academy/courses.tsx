@@ -1,4 +1,3 @@
-import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -53,7 +52,7 @@ export default function Programs({ programs }: ProgramsProps) {
       >
         <CourseList>
           {programs.map(({ lines, enrol, refund, ...course }) => (
-            <CourseCard {...course} key={course.id} art={<PageArt path={`/academy/courses/${course.id}/`} />}>
+            <CourseCard {...course} key={course.id} drawing={`/academy/courses/${course.id}/`}>
               {lines.length > 0 ? (
                 <PriceList lines={lines} isShort />
               ) : (

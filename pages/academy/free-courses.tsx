@@ -10,7 +10,6 @@ import { Points } from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 
@@ -55,18 +54,18 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
           </div>
         }
       />
-      <Section title={course.bonus.title} eyebrow="Bonus" intro={course.bonus.text} layout="beside">
-        <Checklist items={course.bonus.points} />
-        {next}
-      </Section>
       <Section title="What each lesson teaches" variant="tinted">
         <Steps
-          steps={course.lessons.map((lesson, i) => ({ ...lesson, label: `Lesson ${i + 1}` }))}
+          steps={[
+            ...course.lessons.map((lesson, i) => ({ ...lesson, label: `Lesson ${i + 1}` })),
+            { ...course.bonus, label: 'Bonus' },
+          ]}
           pictureOf={i => (
             <DotRow tones={course.lessons.map((_, n) => (n < i ? 'primary' : n === i ? 'accent' : 'faint'))} />
           )}
           legend="One knot is one lesson"
         />
+        {next}
       </Section>
       <Points title="What you get for free" points={course.includes} />
       <Section title="Why start with the free lessons" variant="cloth">

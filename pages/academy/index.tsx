@@ -1,31 +1,32 @@
+import './_learning-paths.css';
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
+import { dyeOf } from '../../components/lib/family.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { CourseCard, CourseList } from '../../components/sections/course-card.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
+import { Pair } from '../../components/sections/pair.tsx';
 import { courseLines, PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
+import { Badge } from '../../components/ui/badge.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
+import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { PriceBasis } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
-/** The colours of the paths' dots. */
-const tones = ['accent', 'primary', 'alert'] as const;
-
-/** Returns the number of all items of a path's lists, and of those of its first list, after which the dots have a gap. */
-const dotsOf = (of: string, lists: unknown[][]) => ({ of, count: lists.flat().length, group: lists[0]?.length ?? 1 });
+/** Returns the number of all items of a path's lists, in rows as long as its first list. */
+const dotsOf = (of: string, lists: unknown[][]) => ({ of, count: lists.flat().length, perRow: lists[0]?.length ?? 1 });
 
 export const props = ({ site, prices, academy, rates, coaching, freeCourses, programs, workshops }: Content) => {
   const modules = programs.map(program => program.modules);
   const topics = [workshops.companies.topics, workshops.communities.topics];
-  const dots: Record<string, ReturnType<typeof dotsOf>> = {
+  const counts: Record<string, ReturnType<typeof dotsOf>> = {
     '/academy/free-courses/': dotsOf('one lesson', [freeCourses.lessons]),
     '/academy/courses/': dotsOf('one module', modules),
     '/academy/workshops/': dotsOf('one topic', topics),
@@ -34,12 +35,13 @@ export const props = ({ site, prices, academy, rates, coaching, freeCourses, pro
     site,
     prices,
     academy,
+    columns: Math.max(...Object.values(counts).map(({ perRow }) => perRow)),
     lessons: capitalized(counted(freeCourses.lessons.length, 'lesson')),
     courses: courseLines(coaching).sort((a, b) => a.rupees - b.rupees),
     paths: academy.paths.map(path => ({
       ...path,
       price: rateOf(rates, path.path, 'content/academy.yaml').price,
-      dots: dots[path.path],
+      count: counts[path.path],
     })),
   };
 };
@@ -61,7 +63,7 @@ export const head = ({ site, academy }: AcademyProps): Head => ({
   ],
 });
 
-export default function Academy({ site, prices, academy, lessons, courses, paths }: AcademyProps) {
+export default function Academy({ site, prices, academy, columns, lessons, courses, paths }: AcademyProps) {
   return (
     <>
       <Hero
@@ -73,17 +75,22 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
       >
         <Buttons first={['/academy/free-courses/', 'See the free lessons']} chat />
       </Hero>
-      <Section title={`${capitalized(counted(paths.length, 'way'))} to learn with us`} variant="tinted">
-        <CourseList>
-          {paths.map(({ title, badge, text, points, path, price, dots }, i) => (
-            <CourseCard title={title} badge={badge} description={text} key={path}>
-              {dots && <DotCount {...dots} perRow={18} tone={tones[i % 3] ?? 'primary'} />}
-              {price !== badge && <PriceBasis>{price}</PriceBasis>}
-              <Checklist items={points} />
+      <Section title={`${capitalized(counted(paths.length, 'way'))} to learn with us`}>
+        <ul className="learning-paths">
+          {paths.map(({ title, badge, text, points, path, price, count }, i) => (
+            <li className={`learning-path stack ground-${dyeOf(2 * i + 2)}`} key={path}>
+              <div className="learning-path-count">{count && <DotCount {...count} columns={columns} />}</div>
+              <div className="stack">
+                <Badge>{badge}</Badge>
+                <h3 className="learning-path-title">{title}</h3>
+                <Paragraph>{text}</Paragraph>
+                <Checklist items={points} />
+              </div>
+              <div className="learning-path-price">{price !== badge && <PriceBasis>{price}</PriceBasis>}</div>
               <Buttons more={[path, title]} />
-            </CourseCard>
+            </li>
           ))}
-        </CourseList>
+        </ul>
       </Section>
       <Section
         title="Courses with their prices"
@@ -95,12 +102,12 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
       <Section title="What you can do after a course" variant="cloth">
         <CardGrid variant="card-columns" items={academy.benefits} />
       </Section>
-      <Section title="Why learn from us">
-        <CardGrid variant="card-list" items={academy.differences} />
-      </Section>
-      <Section title="What students say">
-        <Testimonials items={academy.testimonials} />
-      </Section>
+      <Pair
+        parts={[
+          { title: 'Why learn from us', content: <CardGrid variant="card-list" items={academy.differences} /> },
+          { title: 'What students say', content: <Testimonials items={academy.testimonials} /> },
+        ]}
+      />
       <CallToAction
         title="Start with the free lessons"
         text="Short videos about who buys from you. Still at college? Two free plans lead to a portfolio: [social media](/blog/student-social-media-10-days/) and [SEO](/blog/student-seo-career-15-days/)."

@@ -39,9 +39,10 @@ export default function Workshops({ workshops: { companies, communities, differe
       <Programme
         {...companies}
         title="Workshops for companies"
+        id="workshops-for-companies"
         intro="For teams that want to do more of their marketing and sales themselves."
         path="/academy/workshops/companies/"
-        variant="tinted"
+        dye="indigo"
         why="What your team gets out of it"
         choice="for company teams"
         booking="company-workshop"
@@ -50,8 +51,10 @@ export default function Workshops({ workshops: { companies, communities, differe
       <Programme
         {...communities}
         title="Seminars for communities"
+        id="seminars-for-communities"
         intro="For chambers, business networks, associations, colleges and incubators."
         path="/academy/workshops/communities/"
+        dye="madder"
         why="What your members get out of it"
         choice="for communities"
         booking="community-workshop"

@@ -1,6 +1,5 @@
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { courseArt } from '../../components/dots/drawings/packages.ts';
-import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { Guides } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -57,7 +56,7 @@ export default function Coaching({ slug, page, guides }: CoachingProps) {
       >
         <CourseList>
           {page.courses.map(({ price, format, workload, booking, refund, ...entry }) => (
-            <CourseCard {...entry} key={entry.id} art={<PageArt path={courseArt(slug, entry.id)} />}>
+            <CourseCard {...entry} key={entry.id} drawing={courseArt(slug, entry.id)}>
               <Price rupees={price} unit={format} />
               {workload && <DotCount count={hoursOf(workload)} of="one hour" perRow={10} />}
               <RefundLink of={refund} />

@@ -30,9 +30,9 @@ const drawings: Record<string, Shapes> = {
     ),
   /** A large rosette, until there is a portrait. */
   '/about/founder/': () => [
-    rosette('accent', [12.5, 10.5], 3, 1.25),
-    circle('primary', [12.5, 10.5], 5.2, 26),
-    circle('primary', [12.5, 10.5], 8.2, 12).flatMap(({ x, y }) => rosette('primary', [x, y], 1, 1.15)),
+    rosette('accent', [12.5, 10.5], 3, 1.35),
+    circle('primary', [12.5, 10.5], 5.6, 28),
+    circle('primary', [12.5, 10.5], 9.1, 12).flatMap(({ x, y }) => rosette('primary', [x, y], 1, 1.3)),
   ],
   /** A street map, and the way to one door. */
   '/contact/': () => [
