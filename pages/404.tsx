@@ -71,7 +71,7 @@ export default function NotFound() {
               text: 'We check your website or Google Business Profile, and say what to fix.',
             },
             { title: 'Prices', path: '/pricing/', text: 'What each service, course and workshop costs.' },
-            { title: 'Clients', path: '/clients/', text: 'Who we work for, and what we planned with them.' },
+            { title: 'Clients', path: '/clients/', text: 'Who we work for, with examples of our plans.' },
             { title: 'Contact', path: '/contact/', text: 'Phone, WhatsApp, email and the office.' },
           ].map(card => ({ ...card, picture: <PageArt path={card.path} /> }))}
         />

@@ -27,8 +27,8 @@ type ClientsProps = ReturnType<typeof props>;
 
 export const head = ({ site, claims, clients }: ClientsProps): Head => ({
   title: `Clients of our digital marketing agency in ${site.place}`,
-  description: `${claims['brands-served'].show} brands served. What our clients needed and what we planned with them, with answers on cost, minimum terms and how soon results come.`,
-  card: 'Our clients: what they needed, and what we planned with them.',
+  description: `${claims['brands-served'].show} brands served. Who our clients are, with examples of plans for some of them, and answers on cost and minimum terms.`,
+  card: 'Our clients, and examples of how we plan.',
   kind: 'CollectionPage',
   chatText: `Hi ${site.name}, I have seen your client stories and would like to talk about my business.`,
   chatNumber: 'clients',
@@ -50,7 +50,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
     <>
       <Hero
         badge="Clients"
-        title="Our clients, and what we planned with them"
+        title="Our clients, and examples of how we plan"
         lead="First three campaigns with their budgets, then the businesses we work for."
         below={
           <>

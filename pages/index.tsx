@@ -93,7 +93,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         title="What our services cost"
         variant="tinted"
         layout="beside"
-        intro="Each line shows the price and the minimum period. The [refund policy](/refund-policy/) says how to stop. [All prices](/pricing/)"
+        intro="Each line shows the price and the minimum period. The [terms](/terms-conditions/) say how to stop. [All prices](/pricing/)"
       >
         <PriceList lines={rates} isShort />
       </Section>

@@ -61,7 +61,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
         title="What our services and courses cost"
         art={<PageArt />}
         price={`**Ads from ${prices.ppc} a month, logos from ${prices['logo-only']}, courses from ${prices['keyword-research']}.**`}
-        lead="Some prices are fixed. For the rest you get a written quote after a free call."
+        lead="Some prices are fixed, some fees are on the booking page. For the rest you get a written quote after a free call."
       >
         <Buttons book="Book a free call" chat />
       </Hero>

@@ -23,7 +23,7 @@ type ProgramsProps = ReturnType<typeof props>;
 export const head = ({ site, programs }: ProgramsProps): Head => ({
   title: 'Paid digital marketing courses: Instagram, SEO, LinkedIn',
   description: `Paid courses of the ${site.name} academy for students, owners and marketers in Instagram, SEO, LinkedIn and communication, practised on your own account.`,
-  card: `${capitalized(counted(programs.length, 'course'))} for doing your own marketing well.`,
+  card: `${capitalized(counted(programs.length, 'programme'))} in digital marketing and communication.`,
   chatText: `Hi ${site.name}, which of your courses fits me?`,
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Paid Programs' }],
   jsonLd: [
@@ -40,7 +40,7 @@ export default function Programs({ programs }: ProgramsProps) {
     <>
       <OfferHero
         badge="Paid Programs"
-        title={`${capitalized(counted(programs.length, 'course'))} for doing your own marketing well`}
+        title={`${capitalized(counted(programs.length, 'programme'))} in digital marketing and communication`}
         lead={'Digital marketing courses for students, owners and marketers.'}
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />

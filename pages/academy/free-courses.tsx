@@ -38,7 +38,7 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
         title={`Buyer’s Persona: ${counted(course.lessons.length, 'free lesson')} on who buys from you`}
         lead={
           site.signup.transport === 'none'
-            ? 'Learn who your buyer is and what to say to them. The lessons are not out yet: ask on WhatsApp, and we tell you when they are.'
+            ? 'Learn who your buyer is and what to say to them. The lessons do not go out by email yet: ask on WhatsApp how to get them.'
             : 'Short videos for owners, creators and students. Learn who your buyer is and what to say to them.'
         }
         aside={

@@ -69,7 +69,7 @@ export default function Blog({ posts, categories, services, total, covers, older
       <Hero
         variant="short-hero"
         title={'Marketing guides\nfor small businesses'}
-        lead={`${capitalized(counted(total, 'step-by-step guide'))}, with examples in rupees. Do one this week.`}
+        lead={`${capitalized(counted(total, 'step-by-step guide'))}, with examples in rupees. Choose one and begin this week.`}
         aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}
       />
       <Articles>

@@ -40,7 +40,7 @@ export default function Consultation({ consultation, guides }: ConsultationProps
       {consultation.inclusions && (
         <Offer.Points
           title="What you get in writing"
-          intro="The bio is ready to paste."
+          intro="Your roadmap, a bio that is ready to paste, and our notes on these points:"
           variant="tinted"
           points={consultation.inclusions}
         />
