@@ -53,7 +53,7 @@ export const stages = (count: number, tones: readonly Tone[]): Drawing =>
 /** Draws one, two or three dots, the signs of the three pillars (in bandhani: ekdali to trikunti). */
 export function cluster(count: 1 | 2 | 3, tone: Tone): Drawing {
   const places = {
-    1: [[32, 32]],
+    1: [[20, 40]],
     2: [
       [20, 40],
       [44, 24],
