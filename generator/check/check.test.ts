@@ -102,6 +102,11 @@ describe('a site', () => {
     expect(waived.filter(message => message.includes('does not exist'))).toHaveLength(left);
   });
 
+  test('waives no rule that does not exist', () => {
+    const settings = { waivers: [{ rule: 'linkz', why: 'a test' }] };
+    expect(() => findingsOf(site(''), { settings })).toThrow('waives "linkz", which is no rule');
+  });
+
   test('adds a rule, which sees the page', () => {
     const shout = ({ titles, file }: { titles: string[]; file: string }) =>
       titles.map(text => `${file} whispers ${text}`);

@@ -1,5 +1,5 @@
 /** Applies rules to the finished pages: first those that need only one page, whose results can be cached with it, then those that need all pages. */
-import { type Diagnostic, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, errorAt, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Address } from '../model.ts';
 import { diagnosticsOf, type Sources } from './locate.ts';
 import { parsePage } from './page.ts';
@@ -23,6 +23,8 @@ const siteRules: SiteRules = { ...linkRules, ...duplicateRules, ...budgetRules }
 
 export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
   const { waivers = [], allow = [], rules = {} } = settings;
+  const unknown = waivers.find(({ rule }) => !(rule in { ...pageRules, ...siteRules, ...rules }));
+  if (unknown) throw errorAt('content/settings.ts', `waives "${unknown.rule}", which is no rule`);
   const isWaived = createWaiver(waivers);
   const limits = { ...defaultLimits, ...settings.limits };
   const known = new Map<string, unknown>();

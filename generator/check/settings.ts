@@ -7,8 +7,7 @@ export const defaultLimits = {
   descriptionLeast: 110,
   descriptionMost: 160,
   cardDescription: 160,
-  // Messengers leave out larger pictures.
-  cardBytes: 300_000,
+  cardBytes: 300_000, // Messengers leave out larger pictures.
   // Bytes after brotli. Two round trips: the first congestion window has ten segments of 1,460 bytes.
   pageBytes: 28 * 1024,
   // A thirtieth of the median home page of 2025 (HTTP Archive).
