@@ -34,7 +34,7 @@ export function drawingOf(columns: number, rows: number, cells: readonly Dot[]):
 }
 
 /** Returns one path per tone: dots (5, 5) and (15, 5) → "M5 5h0m10 0h0". Repeated steps compress to next to nothing with brotli. */
-export function pathsOf({ dots }: Drawing): Strokes['paths'] {
+function pathsOf({ dots }: Drawing): Strokes['paths'] {
   const tones = [...new Set(dots.map(({ tone }) => tone))].sort();
   return tones.map(tone => {
     const sorted = dots.filter(dot => dot.tone === tone).sort((a, b) => a.y - b.y || a.x - b.x);

@@ -4,7 +4,7 @@ import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
-export type SectionVariant = 'plain' | 'tinted' | 'cloth' | 'turmeric';
+type SectionVariant = 'plain' | 'tinted' | 'cloth' | 'turmeric';
 
 export type SectionProps = {
   title: string;

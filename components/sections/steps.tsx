@@ -18,17 +18,14 @@ type StepsProps = {
   pictureOf?: (i: number) => ReactNode;
   /** What one dot of the pictures stands for. */
   legend?: string;
-  /** Keeps pictures at full width on phones, for those with many dots. */
-  isWide?: boolean;
   /** Puts each step on the dye of the page. */
   isDyed?: boolean;
 };
 
-export function Steps({ steps, pictureOf, legend, isWide = false, isDyed = false }: StepsProps) {
-  const look = pictureOf ? isWide && 'steps-wide' : 'tones';
+export function Steps({ steps, pictureOf, legend, isDyed = false }: StepsProps) {
   return (
     <>
-      <ol className={look ? `steps ${look}` : 'steps'}>
+      <ol className={pictureOf ? 'steps' : 'steps tones'}>
         {steps.map(({ label, title, text, points }, i) => (
           <li
             className={`step stack-3${isDyed ? ' step-dyed cloth' : pictureOf ? '' : ' step-ruled ruled'}`}

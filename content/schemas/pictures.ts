@@ -16,8 +16,6 @@ export const pictureFile = z.string().meta({ picture: true }) as unknown as z.Zo
 /** A picture with its text alternative. */
 export const picture = z.strictObject({ file: pictureFile, alt: text });
 
-export type PictureWithAlt = z.infer<typeof picture>;
-
 /** Returns the pictures of a Markdown text, `![what it shows](photo.jpg)`, each with its offset. Ignores code. */
 export function picturesIn(markdown: string): { file: string; alt: string; at: number }[] {
   if (!markdown.includes('![')) return [];

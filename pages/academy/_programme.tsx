@@ -38,7 +38,7 @@ export const Programme = ({
 }: ProgrammeProps) => (
   <section className="programme">
     <div className={`programme-dyed ground-${dye}`}>
-      <div className="programme-words stack">
+      <div className="stack">
         <h2 className="size-2xl" id={id}>
           {title}
         </h2>

@@ -26,7 +26,7 @@ export function Article({ post, category, children }: ArticleProps) {
         </p>
         <h1 className="article-title display">{post.title}</h1>
         <PostCover slug={post.slug} className="article-cover" />
-        <p className="article-facts note">
+        <p className="note">
           <span className="nowrap">By {founder.name ?? 'our founder'}</span> ·{' '}
           {post.updatedDate && (
             <>
