@@ -14,3 +14,6 @@ const dyes = ['madder', 'indigo', 'turmeric'] as const;
 
 /** Returns the dye of the i-th of several areas side by side, counted from 0, so that neighbours differ in rows of two and of four. */
 export const dyeOf = (i: number): Colour => dyes[i % dyes.length] as Colour;
+
+/** Returns the dyes in the other order, turmeric, indigo, madder: those of the three pillars, and of the ways to learn. */
+export const turmericFirst = (i: number): Colour => dyeOf(2 * i + 2);

@@ -5,6 +5,7 @@ import { rateOf } from '../../content/schemas/rates.ts';
 import { useSite } from '../context/site.tsx';
 import { DotDrawing } from '../dots/dot-drawing.tsx';
 import { cluster } from '../dots/drawings/counts.ts';
+import { turmericFirst } from '../lib/family.ts';
 import { Buttons, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
@@ -24,8 +25,8 @@ export function Pillars({ pillars, isFull = false, isShort = false, check }: Pil
   return (
     <ol className="pillars stack">
       {pillars.map(({ id, name, verb, text, points, question, start }, i) => (
-        <li className={`pillar stack-3 ground-${grounds[i % 3]}`} key={id}>
-          <DotDrawing className="pillar-dots" drawing={clusters[i % 3] ?? cluster(1, 'accent')} />
+        <li className={`pillar stack-3 ground-${turmericFirst(i)}`} key={id}>
+          <DotDrawing className="pillar-dots" drawing={cluster(i + 1)} />
           <h3 className="pillar-name">{name}</h3>
           <p className="pillar-verb semibold">{verb}</p>
           {(isFull || !(check || isShort)) && <Paragraph className="muted">{text}</Paragraph>}
@@ -74,6 +75,3 @@ function Start({ title, start: { path, why, message }, isLast = false }: StartPr
     </div>
   );
 }
-
-const grounds = ['turmeric', 'indigo', 'madder'] as const;
-const clusters = [cluster(1, 'primary'), cluster(2, 'primary'), cluster(3, 'primary')];

@@ -5,7 +5,7 @@ import { DotCount } from '../../components/dots/dot-count.tsx';
 import { DotDrawing } from '../../components/dots/dot-drawing.tsx';
 import { cluster } from '../../components/dots/drawings/counts.ts';
 import type { Head } from '../../components/layout/head.tsx';
-import { dyeOf } from '../../components/lib/family.ts';
+import { turmericFirst } from '../../components/lib/family.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -20,9 +20,6 @@ import { newestFirst } from '../blog/_blog-lists.ts';
 
 /** The number of articles shown, which fill a row. */
 const postCount = 3;
-
-/** The dots of the pillars. */
-const pictures = [cluster(1, 'primary'), cluster(2, 'primary'), cluster(3, 'primary')];
 
 /** The length of a row of knots, about as wide as the page. */
 const signature = 15;
@@ -79,8 +76,8 @@ export default function Founder({ site, prices, pillars, courses, taught, total,
       <Section title="Three questions before any advice" intro="The same three for every business, in this order.">
         <ol className="questions">
           {pillars.map(({ verb, question }, i) => (
-            <li className={`question stack-3 ground-${dyeOf(2 * i + 2)}`} key={verb}>
-              <DotDrawing className="question-dots" drawing={pictures[i] ?? cluster(3, 'primary')} />
+            <li className={`question stack-3 ground-${turmericFirst(i)}`} key={verb}>
+              <DotDrawing className="question-dots" drawing={cluster(i + 1)} />
               <p className="semibold">{verb}</p>
               <h3 className="size-xl">
                 <InlineMarkdown text={question} />

@@ -3,7 +3,7 @@ import { DotCount } from '../../components/dots/dot-count.tsx';
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
-import { dyeOf } from '../../components/lib/family.ts';
+import { turmericFirst } from '../../components/lib/family.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -78,7 +78,7 @@ export default function Academy({ site, prices, academy, columns, lessons, cours
       <Section title={`${capitalized(counted(paths.length, 'way'))} to learn with us`}>
         <ul className="learning-paths">
           {paths.map(({ title, badge, text, points, path, price, count }, i) => (
-            <li className={`learning-path stack ground-${dyeOf(2 * i + 2)}`} key={path}>
+            <li className={`learning-path stack ground-${turmericFirst(i)}`} key={path}>
               <div className="learning-path-count">{count && <DotCount {...count} columns={columns} />}</div>
               <div className="stack">
                 <Badge>{badge}</Badge>

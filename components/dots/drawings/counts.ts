@@ -50,19 +50,23 @@ export const stages = (count: number, tones: readonly Tone[]): Drawing =>
     Array.from({ length: count }, (_, i) => rosette(tones[i] ?? 'faint', [5.5 * i + 2.25, 2], 2, 1)).flat(),
   );
 
+const clusters = [
+  [[20, 40]],
+  [
+    [20, 40],
+    [44, 24],
+  ],
+  [
+    [32, 20],
+    [18, 44],
+    [46, 44],
+  ],
+];
+
 /** Draws one, two or three dots, the signs of the three pillars (in bandhani: ekdali to trikunti). */
-export function cluster(count: 1 | 2 | 3, tone: Tone): Drawing {
-  const places = {
-    1: [[20, 40]],
-    2: [
-      [20, 40],
-      [44, 24],
-    ],
-    3: [
-      [32, 20],
-      [18, 44],
-      [46, 44],
-    ],
-  }[count];
-  return { width: 64, height: 64, size: 18, dots: places.map(([x = 0, y = 0]) => ({ x, y, tone })) };
-}
+export const cluster = (count: number): Drawing => ({
+  width: 64,
+  height: 64,
+  size: 18,
+  dots: (clusters[count - 1] ?? []).map(([x = 0, y = 0]) => ({ x, y, tone: 'primary' })),
+});
