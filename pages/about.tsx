@@ -56,14 +56,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
           {site.founder.name && `, ${site.founder.role}`}
         </p>
       </Section>
-      <Stats
-        label="Experience in figures"
-        claims={[
-          ['years-experience', 'years in digital marketing'],
-          ['brands-total', 'brands worked with'],
-          ['mentees', 'people mentored'],
-        ]}
-      />
+      <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
       <Section
         title={`The ${site.name} System`}
         intro="First people find you, then they trust you, then they find it easy to pay. [How the system works](/trece-system/)"

@@ -133,14 +133,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         variant="tinted"
         intro={`${site.description} [${site.founder.name ? `${site.founder.name} tells` : 'Read'} how it began](/about/).`}
       >
-        <Stats
-          label="Experience in figures"
-          claims={[
-            ['years-experience', 'years in digital marketing'],
-            ['brands-total', 'brands worked with'],
-            ['mentees', 'people mentored'],
-          ]}
-        />
+        <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
       </Section>
       <CallToAction
         title={`Find out in ${minutes} minutes what to fix first`}

@@ -66,7 +66,7 @@ export default function Founder({ site, prices, pillars, courses, taught, total,
       </Hero>
       <Stats
         label="Experience in figures"
-        claims={[['years-experience', 'years'], 'brands-total', ['mentees', 'people mentored']]}
+        claims={[['years-experience', 'years'], ['brands-total', 'brands'], 'mentees']}
       />
       {story && (
         <Section title="Before the agency, and since" layout="beside">
