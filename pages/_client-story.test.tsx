@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SiteProvider } from '../components/context/site.tsx';
-import { exampleContext } from '../components/fixtures/example-site.ts';
+import { exampleClient, exampleContext } from '../components/fixtures/example-site.ts';
 import type { Client } from '../content/schemas/proof.ts';
 import { ClientStories } from './_client-story.tsx';
 
@@ -15,16 +15,7 @@ const caseStudy = {
   duration: { value: '20 days' },
   isSample: false,
 };
-const client: Client = {
-  id: 'kitchen',
-  name: 'Kitchen',
-  industry: 'food',
-  icon: 'plate',
-  services: ['SEO'],
-  resultSnippet: 'Full tables',
-  caseStudy,
-  isSample: false,
-};
+const client = { ...exampleClient, caseStudy };
 const shown = (one: Client) =>
   renderToStaticMarkup(
     <SiteProvider value={exampleContext()}>

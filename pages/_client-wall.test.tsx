@@ -1,24 +1,14 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SiteProvider } from '../components/context/site.tsx';
-import { exampleContext } from '../components/fixtures/example-site.ts';
-import type { Client } from '../content/schemas/proof.ts';
+import { exampleClient, exampleContext } from '../components/fixtures/example-site.ts';
 import { ClientWall } from './_client-wall.tsx';
 
-const client: Client = {
-  id: 'kitchen',
-  name: 'Kitchen',
-  industry: 'food',
-  icon: 'plate',
-  services: ['SEO'],
-  resultSnippet: 'Full tables',
-  isSample: false,
-};
 const marksOf = (...samples: boolean[]) =>
   renderToStaticMarkup(
     <SiteProvider value={exampleContext()}>
       <ClientWall
-        clients={samples.map((isSample, i) => ({ ...client, id: `${i}`, isSample }))}
+        clients={samples.map((isSample, i) => ({ ...exampleClient, id: `${i}`, isSample }))}
         industries={{ food: { name: 'Food', icon: 'plate' } }}
       />
     </SiteProvider>,
