@@ -1,14 +1,11 @@
-/** Edits that authors might make, all at once, for browser tests: many articles, pictures, pages without their own styles, a form that posts. */
+/** Edits that authors might make, all at once, for browser tests: pictures, pages without their own styles, a form that posts. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import type { YAMLMap, YAMLSeq } from 'yaml';
 import { anArticle } from './an-article.ts';
 import type { SiteCopy } from './copy-site.ts';
-import { addArticle, editYaml } from './site-edits.ts';
-
-/** The number of articles that are added to those of the site. */
-export const addedArticles = 185;
+import { editYaml } from './site-edits.ts';
 
 /** The path of the article that shows a picture, without slashes at both ends, and the picture's alt text. */
 export const pictured = anArticle.replace(/^\/|\/$/g, '');
@@ -21,7 +18,6 @@ export const plainPages = ['/plain/', '/plain-sections/'];
 export const signupAction = 'https://forms.example/signup';
 
 export async function editSite(copy: SiteCopy): Promise<void> {
-  for (let number = 1; number <= addedArticles; number++) addArticle(copy, `one-of-many-${number}`, number);
   await addPictures(copy);
   addPlainPages(copy);
   const connected = `transport: post\n  action: ${signupAction}`;

@@ -16,8 +16,8 @@ export function editYaml(site: SiteCopy, file: string, change: (document: Docume
   });
 }
 
-/** Writes an article, with the category and one of the related articles of the first. The day of its date is the number's. */
-export function addArticle(site: SiteCopy, slug: string, number: number): void {
+/** Writes an article, with the category and one of the related articles of the first. */
+function addArticle(site: SiteCopy, slug: string): void {
   const [first = ''] = slugsOfArticles();
   const [, category] = /^category: (.*)$/m.exec(readFileSync(`content/blog/${first}.md`, 'utf8')) ?? [];
   const name = slug.replaceAll('-', ' ');
@@ -26,7 +26,7 @@ export function addArticle(site: SiteCopy, slug: string, number: number): void {
   const fields = {
     title: `What ${name} asks of a small shop`,
     ...{ description: lead, excerpt: lead, card: name, category, tags: '[Content, About]', readingTime: '1 min' },
-    publishDate: `2024-11-${String((number % 28) + 1).padStart(2, '0')}`,
+    publishDate: '2024-11-08',
     ...{ factsChecked: '2026-11-01', relatedPosts: `[${first}]`, teaches: '/services/seo/' },
   };
   const head = Object.entries(fields).map(
@@ -170,7 +170,7 @@ export const edits: Record<string, (site: SiteCopy) => void> = {
     set(site, 'theme.yaml', ['accent'], '#ffd166');
     set(site, 'theme.yaml', ['primary'], { light: '#1d4e5f', dark: '#8fd3e8' });
   },
-  'an article': site => addArticle(site, 'a-first-week', 7),
+  'an article': site => addArticle(site, 'a-first-week'),
   'an article removed': site => {
     const slug = 'storytelling-marketing-2024';
     rmSync(path.join(site.root, `content/blog/${slug}.md`));

@@ -1,13 +1,13 @@
-/** The SVG file with the covers on the blog's first page. */
+/** The SVG file with the covers of articles, for the blog's island, which cannot draw covers in the browser. */
 
+import { groupOf, pageStroke } from '../../components/dots/drawing-svg.ts';
+import { coverStrokesOf } from '../../components/dots/drawings/covers.ts';
 import type { Content } from '../../content/schema.ts';
-import { newestFirst, perPage } from '../blog/_blog-lists.ts';
-import { coversFile } from './_covers.ts';
 
-export const props = ({ posts }: Content) => ({
-  slugs: newestFirst(posts)
-    .slice(0, perPage)
-    .map(({ slug }) => slug),
-});
+export const props = ({ posts }: Content) => ({ slugs: posts.map(({ slug }) => slug) });
 
-export default ({ slugs }: ReturnType<typeof props>): string => coversFile(slugs);
+/** Returns an SVG that contains only the covers, each with its article's slug as the id. */
+export default ({ slugs }: ReturnType<typeof props>): string => `<svg xmlns="http://www.w3.org/2000/svg">
+${slugs.map(slug => groupOf(coverStrokesOf(slug), pageStroke, ` id="${slug}"`)).join('\n')}
+</svg>
+`;

@@ -1,8 +1,5 @@
-/** The lists of articles: the blog and its categories, paginated so that page size does not grow with the number of articles. */
+/** The articles in the order of the lists, and by category. */
 import type { Categories, Post } from '../../content/schemas/texts.ts';
-
-/** Articles per page: the featured one, and fourteen below: a row of two, then rows of three. */
-export const perPage = 15;
 
 export const newestFirst = (posts: readonly Post[]): Post[] =>
   posts.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1));
@@ -14,9 +11,3 @@ export const categoriesOf = (posts: readonly Post[], categories: Categories) =>
     .filter(({ posts }) => posts.length > 0);
 
 export const pathOfCategory = (slug: string): string => `/blog/topics/${slug}/`;
-
-/** Returns the path of a page of a list, by the list's own path: "/blog/", 2 → "/blog/page/2/". */
-export const pathOfPage = (base: string, page: number): string => (page === 1 ? base : `${base}page/${page}/`);
-
-export const paginate = <Item>(items: readonly Item[]): Item[][] =>
-  Array.from({ length: Math.ceil(items.length / perPage) }, (_, i) => items.slice(i * perPage, (i + 1) * perPage));

@@ -18,9 +18,8 @@ import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 import { Articles } from './_articles.tsx';
 import { BlogCallToAction, blogChatText } from './_blog-call-to-action.tsx';
-import { categoriesOf, newestFirst, pathOfCategory, perPage } from './_blog-lists.ts';
+import { categoriesOf, newestFirst, pathOfCategory } from './_blog-lists.ts';
 import { Categories } from './_categories.tsx';
-import { Pagination } from './_pagination.tsx';
 
 /** The services and courses offered instead, each with a short description. */
 const services = [
@@ -42,10 +41,8 @@ export const props = ({ site, posts, categories, rates }: Content, pathOf: PathO
       count: posts.length,
     })),
     services: services.map(([path, text]) => ({ ...rateOf(rates, path), text })),
-    total: posts.length,
     covers: pathOf('assets/covers-[hash].svg.ts'),
-    olderCovers: pathOf('assets/older-covers-[hash].svg.ts'),
-    posts: sorted.slice(0, perPage).map(post => summaryOf(post, categories)),
+    posts: sorted.map(post => summaryOf(post, categories)),
   };
 };
 
@@ -62,14 +59,14 @@ export const head = ({ site, posts }: BlogProps): Head => ({
   jsonLd: [blog, postList('/blog/#posts', posts)],
 });
 
-export default function Blog({ posts, categories, services, total, covers, olderCovers }: BlogProps) {
+export default function Blog({ posts, categories, services, covers }: BlogProps) {
   const { site, address } = useSite();
   return (
     <>
       <Hero
         variant="short-hero"
         title={'Marketing guides\nfor small businesses'}
-        lead={`${capitalized(counted(total, 'step-by-step guide'))}, with examples in rupees. Choose one and begin this week.`}
+        lead={`${capitalized(counted(posts.length, 'step-by-step guide'))}, with examples in rupees. Choose one and begin this week.`}
         aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}
       />
       <Articles>
@@ -78,13 +75,10 @@ export default function Blog({ posts, categories, services, total, covers, older
           of={BlogBrowser}
           when="intent"
           posts={posts}
-          total={total}
           categories={categories.map(({ name }) => name)}
           base={hrefOf('/blog/', address)}
           covers={hrefOf(covers, address)}
-          olderCovers={hrefOf(olderCovers, address)}
         />
-        <Pagination base="/blog/" page={1} pages={Math.ceil(total / perPage)} />
       </Articles>
       <Section
         title="Guides by topic"
