@@ -1,7 +1,6 @@
 /** A client's case study: challenge, strategy, results and testimonial. */
 import './_client-story.css';
 import { Monogram } from '../components/dots/monogram.tsx';
-import { clientPath } from '../components/lib/client-path.ts';
 import { dyeOf } from '../components/lib/family.ts';
 import { Stat } from '../components/sections/stats.tsx';
 import { Testimonial } from '../components/sections/testimonials.tsx';
@@ -9,7 +8,6 @@ import { Checklist } from '../components/ui/checklist.tsx';
 import { MetricValue } from '../components/ui/claim.tsx';
 import { Icon } from '../components/ui/icon.tsx';
 import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
-import { Link } from '../components/ui/link.tsx';
 import { Picture } from '../components/ui/picture.tsx';
 import { Sample } from '../components/ui/sample.tsx';
 import type { Client, Industries } from '../content/schemas/proof.ts';
@@ -75,11 +73,6 @@ function ClientStory({ client, industries, i }: { client: Client; industries: In
           </p>
         )}
         <Testimonial {...testimonial} isSample={testimonial.isSample || isSample} />
-        {client.page && (
-          <p>
-            <Link to={clientPath(client.id)}>The whole story of {client.name}</Link>
-          </p>
-        )}
       </div>
     </article>
   );

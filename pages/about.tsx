@@ -52,8 +52,8 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <Section title="How it began" art={<FounderPortrait sizes="20rem" />} variant="tinted" layout="beside">
         <Paragraphs of={about.story} />
         <p className="semibold" id="founder">
-          <Link to="/about/founder/">{site.founder.name ?? 'Our founder'}</Link>
-          {site.founder.name && `, ${site.founder.role}`}
+          {site.founder.name ? `${site.founder.name}, ${site.founder.role},` : 'Our founder'} writes{' '}
+          <Link to="/blog/">the guides</Link> on this site.
         </p>
       </Section>
       <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />

@@ -1,5 +1,4 @@
 import type { Head } from '../components/layout/head.tsx';
-import { clientPath } from '../components/lib/client-path.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Faq } from '../components/sections/faq.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -36,9 +35,7 @@ export const head = ({ site, claims, clients }: ClientsProps): Head => ({
   jsonLd: [
     itemList(
       '/clients/#stories',
-      clients
-        .filter(({ caseStudy }) => caseStudy)
-        .map(({ id, name, page }) => ({ name, path: page ? clientPath(id) : `/clients/#${id}` })),
+      clients.filter(({ caseStudy }) => caseStudy).map(({ id, name }) => ({ name, path: `/clients/#${id}` })),
     ),
   ],
 });

@@ -1,13 +1,13 @@
 /**
  * One edited copy of the site, built for another address. Every fact has a single source: here each is changed in content/, and its old value sought on the
- * pages. Every sentence may have emphasis, and a client may have a page.
+ * pages. Every sentence may have emphasis.
  */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, beforeAll, describe, expect, test } from 'vitest';
-import { parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { parseDocument, visit } from 'yaml';
 import { copySite } from './_testing/copy-site.ts';
-import { all, type OpenSite, openSite, textOf } from './_testing/open-site.ts';
+import { all, type OpenSite, openSite } from './_testing/open-site.ts';
 import { editYaml } from './_testing/site-edits.ts';
 
 type Change = { file: string; at: string[]; from: string; to: string };
@@ -58,18 +58,6 @@ const base = '/repo/';
 const origin = 'https://name.example';
 const copy = copySite();
 let changed: OpenSite;
-let client: { id: string; name: string; caseStudy: { strategy: string[]; results: { claim: string }[] } } | undefined;
-const clientPage = {
-  head: {
-    title: 'A client: a date, and leads in time',
-    description:
-      'How a campaign with a date that could not move found its leads in time: the challenge, the plan, the weeks as they went, and each figure.',
-    card: 'A campaign with a date that could not move.',
-  },
-  title: 'A date that could not move',
-  lead: 'Leads in time, on a budget that was fixed.',
-  story: ['The first week went into one message.', 'Each morning the list of leads was read together.'],
-};
 let sentences = 0;
 
 beforeAll(async () => {
@@ -77,15 +65,8 @@ beforeAll(async () => {
     editYaml(copy, file, document => {
       for (const { at, to } of changes.filter(change => change.file === file)) document.setIn(at, to);
     });
-  editYaml(copy, 'clients.yaml', document => {
-    const one = (document.contents as YAMLSeq<YAMLMap>).items.find(one => one.hasIn(['caseStudy', 'results']));
-    if (!one) return;
-    visit(one, { Node: (_, node) => void (node.tag === '!placeholder' && delete node.tag) });
-    client = one.toJS(document);
-    one.set('page', document.createNode(clientPage));
-  });
   // Not texts for search results, cards, chats and screen readers.
-  const isPlain = (key: unknown) => /^(head|description|card|message|alt|chat.*|page)$/.test(`${key}`);
+  const isPlain = (key: unknown) => /^(head|description|card|message|alt|chat.*)$/.test(`${key}`);
   for (const file of files.filter(file => /(?<!categories)\.yaml$/.test(file)))
     editYaml(copy, file, document =>
       visit(document, {
@@ -152,19 +133,4 @@ test('no file names the usual address', () => {
 test('sentences of YAML show their emphasis', () => {
   const emphasized = changed.paths.flatMap(path => all(changed.page(path), 'main em'));
   expect(emphasized.length).toBeGreaterThan(sentences / 2);
-});
-
-describe('a client’s page', () => {
-  const pathOf = () => `/clients/${client?.id}/`;
-
-  test('has the story with all its figures, without a sample mark, and is linked from the client’s card', () => {
-    const main = changed.page(pathOf()).querySelector('main') as Element;
-    for (const text of [...(client?.caseStudy.strategy ?? []), ...clientPage.story])
-      expect(textOf(main)).toContain(text);
-    const figures = all(main, '[data-claim]').map(mark => mark.getAttribute('data-claim'));
-    expect(figures).toEqual(expect.arrayContaining(client?.caseStudy.results.map(({ claim }) => claim) ?? []));
-    expect(all(main, '.sample')).toEqual([]);
-    const card = changed.page('/clients/').querySelector(`[id="${client?.id}"]`) as Element;
-    expect(all(card, 'a').map(a => a.getAttribute('href'))).toContain(`/repo${pathOf()}`);
-  });
 });

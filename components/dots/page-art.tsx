@@ -14,7 +14,7 @@ export const Art = ({ id, ...rest }: { id: string } & Partial<Omit<DrawingSvgPro
 );
 
 /** Returns the id of a page's drawing: "/services/seo/" → "services-seo". */
-export const drawingId = (path: string): string => path.slice(1, -1).replaceAll('/', '-');
+export const drawingId = (path: string): string => path.split(/[/#]+/).filter(Boolean).join('-');
 
 type PageArtProps = {
   path?: string;

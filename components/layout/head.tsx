@@ -24,9 +24,7 @@ export type Head = {
   /** Structured data in addition to the page and its breadcrumbs. */
   jsonLd?: Node[];
   /** The page's type in structured data. */
-  kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | 'ProfilePage';
-  /** The id of the structured data node that the page is about, if any. */
-  mainEntity?: string;
+  kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
   article?: {
     publishDate: string;
     updatedDate?: string | undefined;

@@ -54,13 +54,13 @@ export const organizationReference = (site: Site): OrganizationLeaf => ({
   url: '/',
 });
 
-/** The founder, for the founder's page and the about page, once the name is known. */
+/** The founder, for the about page, once the name is known. */
 export const founder = (site: Site): PersonLeaf => ({
   '@type': 'Person',
   '@id': ids.founder,
   name: site.founder.name ?? site.founder.role,
   jobTitle: site.founder.role,
-  url: '/about/founder/',
+  url: '/about/',
   ...(site.founder.portrait ? ({ image: site.founder.portrait.file.src } satisfies Partial<PersonLeaf>) : {}),
   worksFor: organizationReference(site),
 });

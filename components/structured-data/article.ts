@@ -1,5 +1,5 @@
-/** Structured data of the blog's articles (https://schema.org/BlogPosting) and of clients' pages (https://schema.org/Article). */
-import type { ArticleLeaf, BlogLeaf, BlogPostingLeaf } from 'schema-dts';
+/** Structured data of the blog and its articles (https://schema.org/Blog, BlogPosting). */
+import type { BlogLeaf, BlogPostingLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import type { Post } from '../../content/schemas/texts.ts';
 import { instantOf } from '../layout/head.tsx';
@@ -26,7 +26,7 @@ export function blogPosting(site: Site, post: Post, category: string, lang: stri
     datePublished: instantOf(post.publishDate),
     dateModified: instantOf(post.updatedDate ?? post.publishDate),
     author: site.founder.name
-      ? { '@type': 'Person', '@id': ids.founder, name: site.founder.name, url: '/about/founder/' }
+      ? { '@type': 'Person', '@id': ids.founder, name: site.founder.name, url: '/about/' }
       : organizationReference(site),
     publisher: organizationReference(site),
     mainEntityOfPage: path,
@@ -38,22 +38,5 @@ export function blogPosting(site: Site, post: Post, category: string, lang: stri
     inLanguage: lang,
     about: { '@id': serviceIdOf(post.teaches) },
     isPartOf: blog,
-  };
-}
-
-type StoryInput = { path: string; title: string; lead: string; client: string };
-
-export function clientStory(site: Site, { path, title, lead, client }: StoryInput): ArticleLeaf {
-  return {
-    '@type': 'Article',
-    '@id': `${path}#story`,
-    headline: title,
-    description: plainTextOf(lead),
-    image: cardPathOf(path),
-    author: organizationReference(site),
-    publisher: organizationReference(site),
-    about: { '@type': 'Organization', name: client },
-    mainEntityOfPage: path,
-    inLanguage: siteLanguage,
   };
 }

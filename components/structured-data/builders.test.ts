@@ -102,22 +102,21 @@ describe('a testimonial of a course', () => {
   });
 });
 
-test('a page names its trail and what it is about where it has them, and is of the website', () => {
+test('a page names its trail where it has one, and is of the website', () => {
   const head = { title: 'SEO', description: '…', card: '…', trail: [] };
   const trail = [{ name: 'Home', path: '/' }, { name: 'SEO' }];
-  expect(webPage(site, '/seo/', { ...head, trail, mainEntity: '/seo/#service' })).toEqual({
+  expect(webPage(site, '/seo/', { ...head, trail })).toEqual({
     '@type': 'WebPage',
     '@id': '/seo/#page',
     url: '/seo/',
     name: 'SEO',
     inLanguage: siteLanguage,
     isPartOf: { '@type': 'WebSite', '@id': website(site)['@id'], name: site.name, url: '/' },
-    mainEntity: { '@id': '/seo/#service' },
     breadcrumb: { '@id': '/seo/#trail' },
   });
   const plain = webPage(site, '/x/', { ...head, lang: 'gu', kind: 'AboutPage' });
   expect(plain).toMatchObject({ '@type': 'AboutPage', inLanguage: 'gu' });
-  for (const name of ['mainEntity', 'breadcrumb']) expect(plain).not.toHaveProperty(name);
+  expect(plain).not.toHaveProperty('breadcrumb');
 });
 
 test('an article has dates, author, section and length', () => {

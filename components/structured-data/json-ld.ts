@@ -13,7 +13,7 @@ export const ids = {
   organization: '/#org',
   website: '/#website',
   office: '/#office',
-  founder: '/about/founder/#founder',
+  founder: '/about/#founder',
 } as const;
 
 /** The properties that contain URLs. */

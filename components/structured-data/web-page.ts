@@ -9,7 +9,7 @@ import { ids } from './json-ld.ts';
 
 /** The page, with a short form of the website that it is part of; the home page has the complete node. */
 export function webPage(site: Site, path: string, head: Head): WebPage {
-  const { kind = 'WebPage', trail, mainEntity } = head;
+  const { kind = 'WebPage', trail } = head;
   return {
     '@type': kind,
     '@id': `${path}#page`,
@@ -17,7 +17,6 @@ export function webPage(site: Site, path: string, head: Head): WebPage {
     name: trail.at(-1)?.name ?? site.name,
     inLanguage: langOf(head),
     isPartOf: path === '/' ? { '@id': ids.website } : websiteReference(site),
-    ...(mainEntity ? ({ mainEntity: { '@id': mainEntity } } satisfies Partial<WebPageLeaf>) : {}),
     ...(trail.length > 0 ? ({ breadcrumb: { '@id': `${path}#trail` } } satisfies Partial<WebPageLeaf>) : {}),
   };
 }

@@ -10,6 +10,6 @@ export function FounderPortrait({ sizes }: { sizes: string }) {
   return portrait ? (
     <Picture of={portrait.file} alt={portrait.alt} sizes={sizes} className="founder-portrait" />
   ) : (
-    <PageArt path="/about/founder/" />
+    <PageArt path="/about/#founder" />
   );
 }

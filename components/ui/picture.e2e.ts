@@ -57,7 +57,6 @@ test('pictures of the author, the founder and clients load without overflow', as
   for (const [to, alt] of [
     [article, 'The founder'],
     ['about/', 'The founder'],
-    ['about/founder/', 'The founder'],
     ['clients/', ''],
   ] as const) {
     await open(page, to);

@@ -1,6 +1,6 @@
 /** Clients and results, and the lists of the home, about and system pages. */
 import { z } from 'zod';
-import { card, colour, head, isSample, metric, path, question, ref, testimonial, text, withMetric } from './common.ts';
+import { card, colour, isSample, metric, path, question, ref, testimonial, text, withMetric } from './common.ts';
 import { icon } from './icons.ts';
 import { sheet } from './offers.ts';
 import { pictureFile } from './pictures.ts';
@@ -23,28 +23,19 @@ const caseStudy = z
     error: 'must have an outcome: figures as `results`, or words as `outcome`',
   });
 
-/** What the client's page, /clients/<id>/, has in addition to the case study. */
-const clientPage = z.strictObject({ head, title: text, lead: text, story: z.array(text).min(2) });
-
-const client = z
-  .strictObject({
-    id: text,
-    name: text,
-    industry: ref('industries'),
-    icon,
-    services: z.array(text).min(1),
-    resultSnippet: text,
-    /** Replaces the initials of the name. */
-    logo: pictureFile.optional(),
-    /** Only for featured clients. */
-    caseStudy: caseStudy.optional(),
-    page: clientPage.optional(),
-    isSample,
-  })
-  .refine(({ page, caseStudy }) => !page || (caseStudy && caseStudy.results.length > 0), {
-    path: ['page'],
-    error: 'needs a case study with `results`, because the page shows figures',
-  });
+const client = z.strictObject({
+  id: text,
+  name: text,
+  industry: ref('industries'),
+  icon,
+  services: z.array(text).min(1),
+  resultSnippet: text,
+  /** Replaces the initials of the name. */
+  logo: pictureFile.optional(),
+  /** Only for featured clients. */
+  caseStudy: caseStudy.optional(),
+  isSample,
+});
 
 export const clients = z.array(client).min(1);
 export const industries = z.record(z.string(), z.strictObject({ name: text, icon }));

@@ -46,12 +46,9 @@ export const site = z.strictObject({
   /** The place that sentences and titles name: the city or, until it is known, the state. */
   place: text,
   founder: z.strictObject({
-    /** Without it the founder's page is not for search engines. */
     name: text.optional(),
     role: text,
     portrait: picture.optional(),
-    /** Paragraphs about the founder's past, for the founder's page. */
-    story: z.array(text).min(1).optional(),
   }),
   phone,
   email: z.email(),

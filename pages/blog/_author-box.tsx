@@ -15,7 +15,7 @@ export function AuthorBox() {
         <strong>{founder.name ?? 'Our founder'}</strong>
         <p className="muted">
           {founder.role} at {name}, and author of all guides on this site.{' '}
-          <Link to="/about/founder/">More about the author</Link>
+          <Link to="/about/#founder">How it began</Link>
         </p>
       </div>
     </aside>

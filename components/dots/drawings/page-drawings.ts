@@ -29,7 +29,7 @@ const drawings: Record<string, Shapes> = {
       ),
     ),
   /** A large rosette, until there is a portrait. */
-  '/about/founder/': () => [
+  '/about/#founder': () => [
     rosette('accent', [12.5, 10.5], 3, 1.35),
     circle('primary', [12.5, 10.5], 5.6, 28),
     circle('primary', [12.5, 10.5], 9.1, 12).flatMap(({ x, y }) => rosette('primary', [x, y], 1, 1.3)),
