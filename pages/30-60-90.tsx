@@ -24,16 +24,22 @@ export const head = ({ site, flagship }: FlagshipProps): Head => Offer.headOf(si
 export default function Flagship({ flagship, guides }: FlagshipProps) {
   return (
     <>
-      <Offer.Opening {...flagship} legend="One knot of a ring is one day" />
-      <Showcase title="Why the programme takes 90 days" eyebrow={flagship.serviceType} overview={flagship.overview}>
-        <SampleTable {...flagship.sheet} />
-      </Showcase>
+      <Offer.Opening {...flagship} legend="One dot of a ring is one day" />
       <Section title="Three months: setup, growth, result" intro="Each month has one job." variant="tinted">
         <Phases phases={flagship.phases} areMonths />
       </Section>
+      <Showcase
+        variant="mirrored"
+        title="Why the programme takes 90 days"
+        eyebrow={flagship.serviceType}
+        overview={flagship.overview}
+      >
+        <SampleTable {...flagship.sheet} />
+      </Showcase>
       <Pair
+        isUneven
         parts={[
-          { title: 'What you get in the 90 days', content: <Checklist items={flagship.includes} /> },
+          { title: 'What you get in the 90 days', content: <Checklist items={flagship.includes} isWide /> },
           { title: 'Who it is for', content: <Checklist items={flagship.audience} /> },
         ]}
       />

@@ -51,7 +51,7 @@ export default function NotFound() {
           more={['/blog/', 'Read the blog']}
         />
       </Hero>
-      <Section title="Perhaps you were looking for one of these" layout="beside">
+      <Section title="Perhaps you were looking for one of these">
         <CardGrid
           variant="cell-grid"
           items={[

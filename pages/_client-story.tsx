@@ -9,7 +9,6 @@ import { MetricValue } from '../components/ui/claim.tsx';
 import { Icon } from '../components/ui/icon.tsx';
 import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
 import { Picture } from '../components/ui/picture.tsx';
-import { Sample } from '../components/ui/sample.tsx';
 import type { Client, Industries } from '../content/schemas/proof.ts';
 
 /** A client's logo, or the initials. It has no text alternative because the name is next to it. */
@@ -50,7 +49,7 @@ function ClientStory({ client, industries, i }: { client: Client; industries: In
       </div>
       <div className="client-story-plan stack-2">
         <p>
-          {isSample && <Sample />} <strong>Challenge:</strong> <InlineMarkdown text={challenge} />
+          <strong>Challenge:</strong> <InlineMarkdown text={challenge} />
         </p>
         <p>
           <strong>Strategy:</strong>

@@ -43,7 +43,7 @@ function Hills({ campaigns, isCoarse = false }: SkylineProps) {
         ))}
       </svg>
       <div className="skyline-legend">
-        <p className="legend">One knot is {unit}</p>
+        <p className="legend">One dot is {unit}</p>
       </div>
     </div>
   );

@@ -73,7 +73,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
           variant="tinted"
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) &&
-            'The names are our clients. All else in a story marked Sample is our example, until the client confirms it.'
+            'These are our clients. The stories are examples of how we plan, until each client confirms the facts.'
           }
         >
           <ClientStories clients={told} industries={industries} />
@@ -84,7 +84,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
         intro={
           others.every(({ isSample }) => isSample) && (
             <>
-              The names are our clients. All other words here are <Sample /> texts, until each client confirms them.
+              Also our clients. Aims and services are <Sample /> texts, until each client confirms them.
             </>
           )
         }
@@ -99,7 +99,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
       <Section
         title="Aggregate results"
         variant="cloth"
-        intro="The figures were counted separately, so they cannot be added or compared. Ask us how each was made."
+        intro="Each figure was counted on its own, so do not add or compare them. Ask us how each was counted."
       >
         <Stats
           label="Results in figures"

@@ -17,7 +17,7 @@ describe('the pages that content refers to', () => {
   test.each<[string, { path: string }[]]>([
     ['/', content.home.ways],
     ['/about/', content.about.services],
-    ['/trece-system/', content.system.offers],
+    ['/trece-system/', content.system.offers.map(path => ({ path }))],
     ['/academy/', content.academy.paths],
     ['/academy/courses/', content.programs.flatMap(({ enrol }) => ('path' in enrol ? [enrol] : []))],
     ['/404.html', [{ path: '/' }]],

@@ -65,10 +65,6 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
       >
         <Buttons book="Book a free call" chat />
       </Hero>
-      <Section title="Which of these do I need?">
-        <SampleTable {...pricing.choose} isExample={false} />
-        <Buttons book="Book a free call" />
-      </Section>
       {groups.map(({ title, intro, rates }, i) => (
         <Section
           title={title}
@@ -84,6 +80,10 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
           <PriceList lines={rates} />
         </Section>
       ))}
+      <Section title="Which of these do I need?">
+        <SampleTable {...pricing.choose} isExample={false} />
+        <Buttons book="Book a free call" />
+      </Section>
       <Section title="Agency, freelancer or your own employee?">
         <SampleTable {...pricing.compare} isExample={false} />
       </Section>

@@ -5,6 +5,7 @@ import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
+import { PriceList } from '../components/sections/price-list.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
@@ -13,11 +14,16 @@ import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
 import { Comparison } from './_comparison.tsx';
 
-export const props = ({ site, prices, system, rates }: Content) => ({ site, prices, system, rates });
+export const props = ({ site, prices, system, rates }: Content) => ({
+  site,
+  prices,
+  system,
+  offers: system.offers.map(path => rateOf(rates, path, 'content/system.yaml')),
+});
 
 type SystemProps = ReturnType<typeof props>;
 
-export const head = ({ site, system }: SystemProps): Head => ({
+export const head = ({ site, offers }: SystemProps): Head => ({
   title: `${site.name} System: visibility, credibility, profitability`,
   description: `The growth framework behind every programme of ${site.name}: be seen by the right people, be trusted by them, and make it easy to pay.`,
   card: 'Be seen, be trusted, be paid: the framework behind our programmes.',
@@ -26,12 +32,12 @@ export const head = ({ site, system }: SystemProps): Head => ({
   jsonLd: [
     itemList(
       '/trece-system/#offers',
-      system.offers.map(({ title, path }) => ({ name: title, path })),
+      offers.map(({ name, path }) => ({ name, path })),
     ),
   ],
 });
 
-export default function TreceSystem({ site, prices, system, rates }: SystemProps) {
+export default function TreceSystem({ site, prices, system, offers }: SystemProps) {
   return (
     <>
       <Hero
@@ -56,19 +62,16 @@ export default function TreceSystem({ site, prices, system, rates }: SystemProps
       <Section title="What usually goes wrong in marketing, and what works">
         <Comparison rows={system.comparisons} wrong="The usual way" right="What we do instead" />
       </Section>
-      <Section title={`${capitalized(counted(system.offers.length, 'way'))} to use the system`} variant="cloth">
-        <CardGrid
-          variant="boxed-cards"
-          items={system.offers.map(offer => ({
-            ...offer,
-            picture: <PageArt path={offer.path} />,
-            foot: <strong>{rateOf(rates, offer.path, 'content/system.yaml').price}</strong>,
-          }))}
-        />
+      <Section
+        title={`${capitalized(counted(offers.length, 'way'))} to use the system`}
+        variant="tinted"
+        layout="beside"
+      >
+        <PriceList lines={offers} />
         <Buttons chat chatLabel="Ask for a strategy call" />
       </Section>
-      <Section title={`Who the ${site.name} System is for`}>
-        <CardGrid variant="boxed-cards" items={system.audience} />
+      <Section title={`Who the ${site.name} System is for`} layout="beside">
+        <CardGrid variant="card-list" items={system.audience} />
       </Section>
       <CallToAction
         title="Which should you fix first?"

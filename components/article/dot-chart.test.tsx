@@ -25,7 +25,7 @@ describe('a dots block', () => {
   });
 
   test('states what one dot stands for', () => {
-    expect(document.querySelector('figcaption')?.textContent).toBe('One knot is ₹100. An example & no result.');
+    expect(document.querySelector('figcaption')?.textContent).toBe('One dot is ₹100. An example & no result.');
   });
 
   test('draws one dot per unit, the remainder not tied and the last row in the accent', () => {

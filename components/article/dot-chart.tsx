@@ -34,7 +34,7 @@ export function DotChart({ block }: { block: string }) {
           );
         })}
       </dl>
-      <figcaption>{`One knot is ${chart.unit}. ${chart.caption}`}</figcaption>
+      <figcaption>{`One dot is ${chart.unit}. ${chart.caption}`}</figcaption>
     </figure>
   );
 }

@@ -19,7 +19,7 @@ export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 
         id={id}
         width={width}
         height={height}
-        label={`${show} ${what}, one knot for ${unit}`}
+        label={`${show} ${what}, one dot for ${unit}`}
       />
     );
   };
@@ -27,7 +27,7 @@ export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 
   return (
     <Figure
       className="campaign-chart stack-2"
-      legend={`One knot is ${unit}${before ? `: ${shown.join(', then ')}` : ''}`}
+      legend={`One dot is ${unit}${before ? `: ${shown.join(', then ')}` : ''}`}
     >
       {before && row(before, 'before')}
       {row(headline.claim, headline.label)}

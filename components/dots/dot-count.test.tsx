@@ -20,6 +20,6 @@ test.each([
 
 test('the caption says what one dot stands for', () => {
   expect(renderToStaticMarkup(<DotCount count={6} perRow={10} of="one hour" />)).toContain(
-    'One knot is one hour</figcaption>',
+    'One dot is one hour</figcaption>',
   );
 });

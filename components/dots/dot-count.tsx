@@ -16,12 +16,8 @@ type DotCountProps = {
 
 export function DotCount({ of, ...rest }: DotCountProps) {
   return (
-    <Figure className={`dot-count stack-2 dot-count-${rest.columns ?? rest.perRow}`} legend={of && `One knot is ${of}`}>
-      <DotDrawing
-        className="dot-count-dots"
-        drawing={rowsDrawing(rest)}
-        {...(of && { label: `${rest.count} knots` })}
-      />
+    <Figure className={`dot-count stack-2 dot-count-${rest.columns ?? rest.perRow}`} legend={of && `One dot is ${of}`}>
+      <DotDrawing className="dot-count-dots" drawing={rowsDrawing(rest)} {...(of && { label: `${rest.count} dots` })} />
     </Figure>
   );
 }

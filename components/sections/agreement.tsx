@@ -24,10 +24,10 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
   const rule = refund && refundSections[refund];
   return (
     <>
-      <Section title="After you book, and what is certain" variant="tinted">
-        <Steps steps={steps} pictureOf={() => <PageArt />} />
+      <Section title="After you book, and what is certain" art={<PageArt />} variant="tinted" layout="beside">
+        <Steps steps={steps} />
         <CardGrid
-          variant="boxed-cards"
+          variant="card-list"
           items={[
             { title: 'What is certain', points: certain },
             { title: 'What nobody can promise', text: sentencesOf(uncertain) },

@@ -1,6 +1,7 @@
 /** The first section of a page: h1, lead, buttons and a dot drawing. */
 import './hero.css';
 import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { Colour } from '../../content/schemas/common.ts';
 import { usePage } from '../context/page.tsx';
 import { familyOf } from '../lib/family.ts';
 import { Figure } from '../ui/figure.tsx';
@@ -9,6 +10,8 @@ import { Paragraph } from '../ui/inline-markdown.tsx';
 export type HeroProps = {
   /** For pages whose main content follows the hero. */
   variant?: 'short-hero' | false;
+  /** The dye, if it is not that of the page. */
+  ground?: Colour;
   /** A few words, split at " · " into parts that each get a dot. */
   badge?: string;
   /** Small text above the title, part of the h1. */
@@ -33,11 +36,12 @@ export type HeroProps = {
 };
 
 export function Hero(props: HeroProps) {
-  const { variant, badge, kicker, title, lead, price, children, aside, art, legend, below, backdrop } = props;
-  const isDyed = familyOf(usePage().path) !== 'paper';
+  const { variant, ground, badge, kicker, title, lead, price, children, aside, art, legend, below, backdrop } = props;
+  const { path } = usePage();
+  const dye = ground ? `ground-${ground}` : familyOf(path) === 'paper' ? undefined : 'cloth';
   const shape = backdrop ? ' hero-backdrop' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   return (
-    <div className={`hero${shape}${variant ? ` ${variant}` : ''}${isDyed ? ' cloth' : ''}`}>
+    <div className={`hero${shape}${variant ? ` ${variant}` : ''}${dye ? ` ${dye}` : ''}`}>
       <div className="hero-inner">
         <div className="hero-words stack-5">
           {badge && (
@@ -67,7 +71,7 @@ export function Hero(props: HeroProps) {
         {below && <div className="hero-below stack">{below}</div>}
       </div>
       {backdrop}
-      {isDyed && <div className="hero-hem hem" />}
+      {dye && <div className="hero-hem hem" />}
     </div>
   );
 }

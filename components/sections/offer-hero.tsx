@@ -9,20 +9,19 @@ import { Hero, type HeroProps } from './hero.tsx';
 
 export function OfferHero(hero: Omit<HeroProps, 'art' | 'price'>) {
   const { site, rates } = useSite();
-  const { price, forWhom, decides, minimum, start, teacher, dates, where } = rateOf(rates, usePage().path);
+  const { price, decides, minimum, teacher, dates, where } = rateOf(rates, usePage().path);
   return (
     <>
       <Hero {...hero} art={<PageArt />} price={<strong>{price}</strong>} />
       <Facts
         facts={[
-          { label: 'For', text: forWhom },
           { label: 'The quote depends on', text: decides },
-          { label: 'Minimum', text: minimum },
+          // A course is taken whole.
+          { label: 'Minimum', text: teacher ? undefined : minimum },
           { label: 'Taught by', text: teacher },
           { label: 'Dates', text: dates },
           { label: 'Online or classroom', text: where },
           { label: 'GST', text: capitalized(site.gst) },
-          { label: 'First step', text: start },
         ]}
       />
     </>

@@ -83,7 +83,7 @@ export const Aims = ({ reasons, results, ...offer }: AimsProps) => (
         title: 'What we aim for',
         content: (
           <>
-            <p>These are our aims and the experience behind them. No result is guaranteed.</p>
+            <p>No result is guaranteed.</p>
             <CardGrid variant="card-list" items={results} />
           </>
         ),

@@ -7,12 +7,16 @@ import type { ReactNode } from 'react';
 type PairProps = {
   variant?: 'plain' | 'cloth';
   parts: { title: string; content: ReactNode }[];
+  /** Gives the first two thirds of the width: for a list in two columns. */
+  isUneven?: boolean;
   /** A row of buttons below both. */
   children?: ReactNode;
 };
 
-export const Pair = ({ variant = 'plain', parts, children }: PairProps) => (
-  <section className={variant === 'cloth' ? 'section pair cloth' : 'section section-plain pair'}>
+export const Pair = ({ variant = 'plain', parts, isUneven = false, children }: PairProps) => (
+  <section
+    className={`section pair${isUneven ? ' pair-uneven' : ''} ${variant === 'cloth' ? 'cloth' : 'section-plain'}`}
+  >
     {parts.map(({ title, content }) => (
       <div className="pair-part stack-5" key={title}>
         <h2 className="pair-title" id={slug(title)}>

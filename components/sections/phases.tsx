@@ -16,6 +16,6 @@ export const Phases = ({ phases, areMonths = false }: { phases: Phase[]; areMont
       const past = phases.slice(0, i + 1).map(({ colour }) => tones[colour]);
       return <DotDrawing drawing={areMonths ? calendar(past) : stages(phases.length, past)} />;
     }}
-    {...(areMonths && { legend: 'One knot is one day' })}
+    {...(areMonths && { legend: 'One dot is one day' })}
   />
 );

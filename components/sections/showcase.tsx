@@ -10,13 +10,13 @@ type ShowcaseProps = {
   id?: string;
   eyebrow?: string;
   overview: string[];
-  /** On another ground, with the example first where both stand side by side: for the second of two. */
-  isSecond?: boolean;
+  /** `mirrored` has the example first, on another ground; `wide` has it below the words, as wide as the page. */
+  variant?: 'mirrored' | 'wide';
   children: ReactNode;
 };
 
-export const Showcase = ({ title, id = slug(title), eyebrow, overview, isSecond = false, children }: ShowcaseProps) => (
-  <section className={`showcase ${isSecond ? 'showcase-second ground-madder' : 'ground-turmeric'}`}>
+export const Showcase = ({ title, id = slug(title), eyebrow, overview, variant, children }: ShowcaseProps) => (
+  <section className={`showcase showcase-${variant} ${variant === 'mirrored' ? 'ground-madder' : 'ground-turmeric'}`}>
     <div className="showcase-words stack">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 className="showcase-title size-2xl" id={id}>

@@ -19,6 +19,7 @@ import {
   text,
   was,
 } from './common.ts';
+import { sheet } from './offers.ts';
 
 export const academy = z.strictObject({
   paths: z.array(z.strictObject({ title: text, badge: text, text, points: z.array(text).min(3), path })).min(2),
@@ -87,8 +88,10 @@ export const coaching = z.strictObject({
 
 export const freeCourses = z.strictObject({
   isConfirmed,
-  lessons: z.array(card).min(3),
-  includes: z.array(text).min(4),
+  /** `task` is what visitors can do today, without the video. */
+  lessons: z.array(card.extend({ task: text })).min(3),
+  includes: z.array(text).min(2),
+  sheet,
   reasons: z.array(card).min(3),
   audience: z.array(text).min(4),
   bonus: z.strictObject({ title: text, text, points: z.array(text).min(3) }),

@@ -94,7 +94,7 @@ export const system = z.strictObject({
   /** How a business answers the questions. */
   example: sheet,
   comparisons: z.array(z.strictObject({ wrong: text, right: text })).min(2),
-  offers: z.array(card.extend({ path })).min(3),
+  offers: z.array(path).min(3),
   audience: z.array(card).min(4),
 });
 

@@ -14,7 +14,6 @@ const rate = z.strictObject({
   decides: text.max(60).optional(),
   /** The minimum term. */
   minimum: text.max(40),
-  start: text.max(40),
   /** For courses: the teacher, and the dates and format. */
   teacher: text.max(40).optional(),
   dates: text.max(60).optional(),

@@ -36,20 +36,17 @@ export const head = ({ site, programs }: ProgramsProps): Head => ({
 });
 
 export default function Programs({ programs }: ProgramsProps) {
+  const courses = programs.reduce((sum, { lines }) => sum + Math.max(lines.length, 1), 0);
   return (
     <>
       <OfferHero
         badge="Paid Programs"
-        title={`${capitalized(counted(programs.length, 'programme'))} in digital marketing and communication`}
-        lead={'Digital marketing courses for students, owners and marketers.'}
+        title="Paid courses in Instagram, SEO, LinkedIn and communication"
+        lead={`${capitalized(counted(courses, 'course'))} under ${counted(programs.length, 'name')}. The two MasterClasses are for postgraduate students.`}
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>
-      <Section
-        title="Paid courses and what they teach"
-        intro="Two of the four names stand for several courses. Each card says what is taught and for whom."
-        variant="tinted"
-      >
+      <Section title="What each course teaches, and for whom" variant="tinted">
         <CourseList>
           {programs.map(({ lines, enrol, refund, ...course }) => (
             <CourseCard {...course} key={course.id} drawing={`/academy/courses/${course.id}/`}>

@@ -6,12 +6,15 @@ import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { Points } from '../../components/sections/offer.tsx';
+import { Pair } from '../../components/sections/pair.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Showcase } from '../../components/sections/showcase.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
+import { PersonaPage } from './_persona-page.tsx';
 
 export const props = ({ site, freeCourses }: Content) => ({ site, course: freeCourses });
 
@@ -22,15 +25,12 @@ export const head = ({ site, course }: FreeCoursesProps): Head => ({
   description:
     'Short video lessons, free: find out who buys from you, why, and what to say to them. With a bonus PDF of prompts. Made for owners, creators and students.',
   card: `${capitalized(counted(course.lessons.length, 'free video lesson'))} on knowing your buyer, with a bonus PDF.`,
-  chatText: `Hi ${site.name}, I have a question about the free lessons.`,
+  chatText: `Hi ${site.name}, how do I get the free lessons?`,
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Free courses' }],
 });
 
 export default function FreeCourses({ site, course }: FreeCoursesProps) {
-  const lessons = counted(course.lessons.length, 'lesson');
-  const next = (
-    <Buttons first={['#free-course', 'Send me the course']} chat more={['/academy/courses/', 'See Paid Programs']} />
-  );
+  const next = <Buttons chat more={['/academy/courses/', 'See Paid Programs']} />;
   return (
     <>
       <Hero
@@ -38,7 +38,7 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
         title={`Buyer’s Persona: ${counted(course.lessons.length, 'free lesson')} on who buys from you`}
         lead={
           site.signup.transport === 'none'
-            ? 'Learn who your buyer is and what to say to them. The lessons do not go out by email yet: ask on WhatsApp how to get them.'
+            ? 'Do the tasks on this page today, and ask for the videos on WhatsApp: the email list is not open yet.'
             : 'Short videos for owners, creators and students. Learn who your buyer is and what to say to them.'
         }
         aside={
@@ -53,28 +53,47 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
             />
           </div>
         }
-      />
-      <Section title="What each lesson teaches" variant="tinted">
+      >
+        {site.signup.transport === 'none' && <Buttons chat />}
+      </Hero>
+      <Section title="What each lesson teaches, and a task for today" variant="tinted">
         <Steps
           steps={[
-            ...course.lessons.map((lesson, i) => ({ ...lesson, label: `Lesson ${i + 1}` })),
+            ...course.lessons.map(({ task, ...lesson }, i) => ({
+              ...lesson,
+              label: `Lesson ${i + 1}`,
+              points: [task],
+            })),
             { ...course.bonus, label: 'Bonus' },
           ]}
           pictureOf={i => (
             <DotRow tones={course.lessons.map((_, n) => (n < i ? 'primary' : n === i ? 'accent' : 'faint'))} />
           )}
-          legend="One knot is one lesson"
+          legend="One dot is one lesson"
         />
-        {next}
       </Section>
-      <Points title="What you get for free" points={course.includes} />
-      <Section title="Why start with the free lessons" variant="cloth">
+      <Showcase
+        variant="mirrored"
+        title="The page that you write"
+        overview={[
+          'After lesson 4 you have one page about one buyer. Keep it beside you when you write a post, a reply or an ad.',
+          'You can give it to an AI writing tool, too: “My buyer: (your page). Write three captions that answer: (one question). Use only these facts: (your notes). List what I must check.”',
+        ]}
+      >
+        <PersonaPage {...course.sheet} />
+      </Showcase>
+      <Pair
+        parts={[
+          { title: 'What you get for free', content: <Checklist items={course.includes} /> },
+          { title: 'Who the free lessons are for', content: <Checklist items={course.audience} /> },
+        ]}
+      />
+      <Section title="Why start with the free lessons" variant="tinted">
         <CardGrid variant="card-columns" items={course.reasons} />
       </Section>
-      <Points title="Who the free lessons are for" points={course.audience} />
       <CallToAction
-        title={`${capitalized(lessons)}, then the paid programmes`}
-        text="If the lessons help, the paid programmes teach the next steps."
+        title="Have you written your page?"
+        text="Send it to us on WhatsApp if you have a question. The paid programmes teach the next steps."
       >
         {next}
       </CallToAction>

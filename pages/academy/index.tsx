@@ -70,7 +70,7 @@ export default function Academy({ site, prices, academy, columns, lessons, cours
         art={<PageArt />}
         badge={`The ${site.name} academy`}
         title="Learn digital marketing from people who do it for a living"
-        lead={'We teach the methods that we use for clients. You practise on your own business.'}
+        lead={'You practise on your own business, with the methods that we use for clients.'}
         price={`**${lessons} free; courses from ${prices['keyword-research']}.**`}
       >
         <Buttons first={['/academy/free-courses/', 'See the free lessons']} chat />

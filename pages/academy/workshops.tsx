@@ -65,7 +65,7 @@ export default function Workshops({ workshops: { companies, communities, differe
       </Section>
       <CallToAction
         title="Invite us to your next gathering"
-        text="Tell us the date, the place and how many people. You get a plan with topics, timings and exercises before you decide."
+        text="Tell us the date, the place and how many people. You get a plan with topics, timings and exercises before you decide. If you cancel 7 or more days before, [everything comes back](/refund-policy/#6-live-workshops)."
       >
         <Buttons book="Invite us to speak" at="community-workshop" chat />
       </CallToAction>

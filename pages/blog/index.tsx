@@ -102,9 +102,9 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
         layout="beside"
         intro={
           <>
-            Join <Claim id="readers" /> readers.{' '}
+            <Claim id="readers" /> readers.{' '}
             {site.signup.transport === 'none'
-              ? 'New guides come by email once the list is open.'
+              ? 'The email list is not open yet.'
               : 'Each new guide comes when it is published.'}
           </>
         }

@@ -18,10 +18,11 @@ import { NinePosts } from './_artefacts/nine-posts.tsx';
 import { ResultsPage } from './_artefacts/results-page.tsx';
 
 export const paths = ({ services, site, rates, posts }: Content) =>
-  services.map(service => ({
+  services.map((service, i) => ({
     slug: service.slug,
     site,
     service,
+    isMirrored: i % 2 === 1,
     guides: guidesOf(posts, service.guides),
     related: service.related.map(path => rateOf(rates, path, `content/services/${service.slug}.yaml`)),
   }));
@@ -40,12 +41,17 @@ const artefacts: Record<string, typeof SampleTable> = {
   'funnel-automation': ChatThread,
 };
 
-export default function Service({ slug, service, guides, related }: ServiceProps) {
+export default function Service({ slug, service, isMirrored, guides, related }: ServiceProps) {
   const Example = artefacts[slug] ?? SampleTable;
   return (
     <>
       <Offer.Opening {...service} />
-      <Showcase {...service} title={service.about} eyebrow={service.serviceType}>
+      <Showcase
+        {...service}
+        title={service.about}
+        eyebrow={service.serviceType}
+        {...(isMirrored && { variant: 'mirrored' })}
+      >
         <Example {...service.sheet} />
       </Showcase>
       <Section
@@ -56,8 +62,9 @@ export default function Service({ slug, service, guides, related }: ServiceProps
         <Phases phases={service.phases} areMonths />
       </Section>
       <Pair
+        isUneven
         parts={[
-          { title: 'What you get for your fee', content: <Checklist items={service.includes} /> },
+          { title: 'What you get for your fee', content: <Checklist items={service.includes} isWide /> },
           { title: 'Who it is for', content: <Checklist items={service.audience} /> },
         ]}
       />

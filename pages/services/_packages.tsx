@@ -32,7 +32,7 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
           </li>
         ))}
       </ul>
-      <p className="legend">One knot is one thing that you get</p>
+      <p className="legend">One dot is one thing that you get</p>
     </>
   );
 }

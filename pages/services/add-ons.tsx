@@ -56,7 +56,7 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
             title={title}
             eyebrow={tagline}
             overview={[description, `**Best for:** ${bestFor}.`]}
-            isSecond={i % 2 === 1}
+            {...(i % 2 === 1 && { variant: 'mirrored' })}
           >
             <ReportPage {...sheet} />
           </Showcase>

@@ -27,7 +27,12 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
   return (
     <>
       <Offer.Opening {...mediaPr} />
-      <Showcase {...mediaPr} title="Your name, where the whole city passes" eyebrow={mediaPr.serviceType}>
+      <Showcase
+        {...mediaPr}
+        title="Your name, where the whole city passes"
+        eyebrow={mediaPr.serviceType}
+        variant="wide"
+      >
         <Hoarding {...mediaPr.sheet} />
       </Showcase>
       <Section

@@ -1,5 +1,6 @@
 import { summaryOf } from '../../../components/article/post-card.tsx';
 import { PostList } from '../../../components/article/post-list.tsx';
+import { coverGround } from '../../../components/dots/cover-ground.ts';
 import type { Head } from '../../../components/layout/head.tsx';
 import { counted } from '../../../components/lib/counted.ts';
 import { Hero } from '../../../components/sections/hero.tsx';
@@ -65,7 +66,13 @@ export default function Topic({
 }: TopicProps) {
   return (
     <>
-      <Hero variant="short-hero" kicker={`${name}: ${counted(posts.length, 'guide')}`} title={heading} lead={text} />
+      <Hero
+        variant="short-hero"
+        ground={coverGround(slug)}
+        kicker={`${name}: ${counted(posts.length, 'guide')}`}
+        title={heading}
+        lead={text}
+      />
       <Articles>
         <Categories categories={categories} current={pathOfCategory(slug)} />
         <PostList posts={posts} isLed />

@@ -2,8 +2,8 @@
 import './ad-account.css';
 import { DotDrawing } from '../../../components/dots/dot-drawing.tsx';
 import { type Drawing, pitch, type Tone } from '../../../components/dots/drawing.ts';
+import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
-import { Artefact } from './artefact.tsx';
 
 export function AdAccount({ title, rows: [ad = [], ...figures] }: Sheet) {
   const [headline, address, text] = ad;
@@ -20,11 +20,11 @@ export function AdAccount({ title, rows: [ad = [], ...figures] }: Sheet) {
       <div className="ad-knots">
         <DotDrawing
           drawing={knots('primary', orders, enquiries)}
-          label={`${enquiries} knots, ${orders} of them filled`}
+          label={`${enquiries} dots, ${orders} of them filled`}
         />
         <DotDrawing className="ad-orders" drawing={knots('alert', 0, orders, enquiries)} />
       </div>
-      <p className="legend">One knot is one enquiry; those that became orders are filled</p>
+      <p className="legend">One dot is one enquiry; those that became orders are filled</p>
       <dl className="ad-figures">
         {figures.map(([label, figure, note]) => (
           <div key={label}>

@@ -3,8 +3,8 @@ import './brand-set.css';
 import { DotDrawing } from '../../../components/dots/dot-drawing.tsx';
 import { drawingOf } from '../../../components/dots/drawing.ts';
 import { sketch } from '../../../components/dots/shapes.ts';
+import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
-import { Artefact } from './artefact.tsx';
 
 export const BrandSet = ({ title, rows }: Sheet) => (
   <Artefact frame="open" title={title}>

@@ -1,7 +1,7 @@
 /** The follow-up of an enquiry as a chat. Each row is the time, a message after the name of who sends it, and what follows. */
 import './chat-thread.css';
+import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
-import { Artefact } from './artefact.tsx';
 
 export const ChatThread = ({ title, rows }: Sheet) => (
   <Artefact frame="phone" title={title}>

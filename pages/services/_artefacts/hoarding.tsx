@@ -1,7 +1,7 @@
 /** A hoarding that carries the visitor's own name, above the plan that it is part of. */
 import './hoarding.css';
+import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
-import { Artefact } from './artefact.tsx';
 
 export const Hoarding = ({ title, columns, rows }: Sheet) => (
   <Artefact frame="open" title={title}>

@@ -1,7 +1,7 @@
 /** Nine posts of an account before and after: a row for each post, a column for each time. */
 import './nine-posts.css';
+import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
-import { Artefact } from './artefact.tsx';
 
 export const NinePosts = ({ title, columns, rows }: Sheet) => (
   <Artefact frame="open" title={title}>

@@ -1,12 +1,11 @@
 /** A page of a report: what went out, a knot for each, and a column that says where it came from or leads. */
 import './report-page.css';
 import { DotCount } from '../../../components/dots/dot-count.tsx';
+import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
-import { Artefact } from './artefact.tsx';
 
 export const ReportPage = ({ title, columns, rows }: Sheet) => (
-  <Artefact frame="paper" title={title}>
-    <div className="report-hem hem" />
+  <Artefact frame="paper" title={title} hasHem>
     <DotCount count={rows.length} perRow={10} of="one post that went out" />
     <ol className="lines">
       {rows.map(([when, subject, link]) => (

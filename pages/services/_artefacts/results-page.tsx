@@ -1,7 +1,7 @@
 /** The page of search results that a business climbs: the first row of its keyword map moves from the ninth place to the first. */
 import './results-page.css';
+import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
-import { Artefact } from './artefact.tsx';
 
 export function ResultsPage({ title, rows: [own = [], ...others] }: Sheet) {
   const [search, page, work] = own;
