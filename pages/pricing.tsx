@@ -80,7 +80,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
           <PriceList lines={rates} />
         </Section>
       ))}
-      <Section title="Which of these do I need?">
+      <Section title="Which of these do I need?" variant="cloth">
         <SampleTable {...pricing.choose} isExample={false} />
         <Buttons book="Book a free call" />
       </Section>

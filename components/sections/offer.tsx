@@ -1,17 +1,14 @@
 /** The sections that the pages of all offers share, filled from content: `import * as Offer`. */
-import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import type { Head } from '../layout/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Paragraphs } from '../ui/inline-markdown.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { OfferHero } from './offer-hero.tsx';
 import { Pair } from './pair.tsx';
-import { SampleTable } from './sample-table.tsx';
 import { Section, type SectionProps } from './section.tsx';
 
 type OfferText = Content['flagship'];
@@ -36,31 +33,6 @@ export const Opening = ({ legend, ...offer }: Offer & { legend?: string | undefi
     <NextSteps {...offer} />
   </OfferHero>
 );
-
-/** The same, and a sample page of the work. */
-export function Intro({ sheet, ...opening }: Offer & Pick<OfferText, 'sheet'> & { legend?: string }) {
-  return (
-    <>
-      <Opening {...opening} />
-      <Section title="An example of the work" variant="tinted">
-        <SampleTable {...sheet} />
-        <NextSteps {...opening} only="chat" />
-      </Section>
-    </>
-  );
-}
-
-type OverviewProps = Pick<OfferText, 'serviceType' | 'overview'> & { title: string; children?: ReactNode };
-
-/** A few paragraphs about the offer. */
-export function Overview({ title, serviceType, overview, children }: OverviewProps) {
-  return (
-    <Section title={title} eyebrow={serviceType} layout="beside">
-      <Paragraphs of={overview} />
-      {children}
-    </Section>
-  );
-}
 
 /** Buttons to book or to chat. `only` omits one that is already nearby. */
 export function NextSteps({

@@ -1,6 +1,7 @@
 /** Inside an article: the price of the service that does what the article teaches, and a chat button. */
 import './_article-offer.css';
 import { PageArt } from '../../components/dots/page-art.tsx';
+import { familyOf } from '../../components/lib/family.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Link } from '../../components/ui/link.tsx';
@@ -10,8 +11,8 @@ import type { TaughtOffer } from './_taught-offer.ts';
 export function ArticleOffer({ offer }: { offer: TaughtOffer }) {
   const question = questionFor(offer);
   return (
-    <aside className="article-offer stack-3" aria-label={question}>
-      <PageArt path={offer.path} />
+    <aside className={`article-offer stack-3 ground-${familyOf(offer.path)}`} aria-label={question}>
+      <PageArt path={offer.path} isBare />
       <p className="name">
         {question} <Link to={offer.path}>{offer.name}</Link>
       </p>

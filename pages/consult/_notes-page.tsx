@@ -1,0 +1,29 @@
+/** A page of notes from a consultation: each fault, why it costs something, and what to do about it. */
+import './_notes-page.css';
+import { Artefact } from '../../components/sections/artefact.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
+import { InlineMarkdown } from '../../components/ui/inline-markdown.tsx';
+import type { Sheet } from '../../content/schemas/offers.ts';
+
+export const NotesPage = ({ title, columns, rows }: Sheet) => (
+  <Artefact frame="paper" title={title} hasHem>
+    <ol className="lines">
+      {rows.map(([fault, why, remedy]) => (
+        <li className="note-line" key={fault}>
+          <Icon name="close" className="note-fault" />
+          <p>
+            <b className="note-title">
+              <InlineMarkdown text={fault} />
+            </b>
+            <br />
+            <InlineMarkdown text={why} />
+          </p>
+          <Icon name="check" className="note-remedy" />
+          <p>
+            {columns[2]}: <InlineMarkdown text={remedy} />
+          </p>
+        </li>
+      ))}
+    </ol>
+  </Artefact>
+);
