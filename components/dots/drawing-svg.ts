@@ -1,6 +1,6 @@
 /** Serializes drawings as SVG, for the drawing files and social cards. */
 import type { Theme } from '../../content/schemas/theme.ts';
-import type { Dye } from './cover-ground.ts';
+import type { Dye } from '../lib/family.ts';
 import { heartOf, knotsOf, plainOf, type Strokes, type Tone } from './drawing.ts';
 
 /** Returns the colours of a dyed cloth, for drawings outside of a style sheet. */

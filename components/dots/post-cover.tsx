@@ -1,7 +1,7 @@
 /** An article's cover. */
 import './post-cover.css';
 import type { ReactNode } from 'react';
-import { coverGround } from './cover-ground.ts';
+import { coverGround } from '../lib/family.ts';
 import { DotPaths, DrawingSvg } from './dot-drawing.tsx';
 import { coverStrokesOf } from './drawings/covers.ts';
 

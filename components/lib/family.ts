@@ -10,10 +10,16 @@ const families: [path: RegExp, colour: Colour][] = [
 /** Returns the dye of a page: madder for home, proof and what is not found, turmeric for the academy, paper for what is read, otherwise the agency's indigo. */
 export const familyOf = (path: string): Colour => families.find(([paths]) => paths.test(path))?.[1] ?? 'indigo';
 
+/** A colour that a cloth is dyed in. */
+export type Dye = Exclude<Colour, 'paper'>;
+
 const dyes = ['madder', 'indigo', 'turmeric'] as const;
 
 /** Returns the dye of the i-th of several areas side by side, counted from 0, so that neighbours differ in rows of two and of four. */
-export const dyeOf = (i: number): Colour => dyes[i % dyes.length] as Colour;
+export const dyeOf = (i: number): Dye => dyes[i % dyes.length] as Dye;
 
 /** Returns the dyes in the other order, turmeric, indigo, madder: those of the three pillars, and of the ways to learn. */
-export const turmericFirst = (i: number): Colour => dyeOf(2 * i + 2);
+export const turmericFirst = (i: number): Dye => dyeOf(2 * i + 2);
+
+/** Returns the dye of an article's cover, by a hash of its slug, so that neighbours in a list seldom share it. */
+export const coverGround = (slug: string): Dye => dyeOf([...slug].reduce((sum, char) => sum + char.charCodeAt(0), 0));

@@ -16,7 +16,9 @@ type ShowcaseProps = {
 };
 
 export const Showcase = ({ title, id = slug(title), eyebrow, overview, variant, children }: ShowcaseProps) => (
-  <section className={`showcase showcase-${variant} ${variant === 'mirrored' ? 'ground-madder' : 'ground-turmeric'}`}>
+  <section
+    className={`showcase ${variant ? `showcase-${variant} ` : ''}${variant === 'mirrored' ? 'ground-madder' : 'ground-turmeric'}`}
+  >
     <div className="showcase-words stack">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 className="showcase-title size-2xl" id={id}>

@@ -1,5 +1,5 @@
 /** Draws a page's social card as an SVG of 1200 × 630: a cloth in the page's dye. The title stays within the central square, so that a square crop keeps it. */
-import { coverGround } from '../../components/dots/cover-ground.ts';
+
 import { drawingOf, type Strokes, strokesOf } from '../../components/dots/drawing.ts';
 import { clothColorsOf, groupOf } from '../../components/dots/drawing-svg.ts';
 import { coverStrokesOf, flowersOf } from '../../components/dots/drawings/covers.ts';
@@ -9,7 +9,7 @@ import { pageDrawing } from '../../components/dots/drawings/page-drawings.ts';
 import { hem } from '../../components/dots/hem.ts';
 import { cardFont } from '../../components/fonts/card-font.ts';
 import { escapeXml } from '../../components/lib/escape-xml.ts';
-import { familyOf } from '../../components/lib/family.ts';
+import { coverGround, familyOf } from '../../components/lib/family.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 
 export type CardText = {
