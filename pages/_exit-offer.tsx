@@ -34,7 +34,7 @@ export function ExitOffer({ minutes }: { minutes: string | number }) {
           </button>
         </form>
       </div>
-      <div className="hem" />
+      <div className="woven-border" />
     </dialog>
   );
 }

@@ -74,7 +74,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
           variant="cell-grid"
           items={services.map(({ bestFor, price, ...service }) => ({
             ...service,
-            picture: <PageArt path={service.path} isBare />,
+            picture: <PageArt path={service.path} isTransparent />,
             foot: (
               <>
                 <p className="muted">

@@ -19,14 +19,14 @@ export const drawingId = (path: string): string => path.split(/[/#]+/).filter(Bo
 type PageArtProps = {
   path?: string;
   /** Draws on the cloth around it instead of a swatch of its own. */
-  isBare?: boolean;
+  isTransparent?: boolean;
   /** The dye of the swatch, where that of its page would not be seen. */
   ground?: Colour;
   className?: string;
 };
 
 /** The drawing of a page: of the one with `path`, for places that mention it, or of the page that it is on. Throws if there is none. */
-export function PageArt({ path, isBare = false, ground, className = '' }: PageArtProps) {
+export function PageArt({ path, isTransparent = false, ground, className = '' }: PageArtProps) {
   const page = usePage();
   const drawn = path ?? page.path;
   if (!useSite().drawings.includes(drawn))
@@ -36,7 +36,7 @@ export function PageArt({ path, isBare = false, ground, className = '' }: PageAr
     );
   return (
     <Art
-      className={`page-art ${isBare ? 'page-art-bare' : `ground-${ground ?? familyOf(drawn)}`} ${className}`}
+      className={`page-art ${isTransparent ? 'page-art-transparent' : `ground-${ground ?? familyOf(drawn)}`} ${className}`}
       id={drawingId(drawn)}
     />
   );

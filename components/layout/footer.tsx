@@ -12,7 +12,7 @@ export function Footer() {
   const { site, navigation } = useSite();
   return (
     <footer className="footer">
-      <div className="hem" />
+      <div className="woven-border" />
       <div className="footer-inner">
         <div className="footer-about stack">
           <p className="site-name">

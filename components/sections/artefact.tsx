@@ -6,18 +6,18 @@ type ArtefactProps = {
   frame: 'window' | 'phone' | 'paper' | 'open';
   title: string;
   /** Prints the woven border at the head of the page. */
-  hasHem?: boolean;
+  hasBorder?: boolean;
   children: ReactNode;
 };
 
-export const Artefact = ({ frame, title, hasHem = false, children }: ArtefactProps) => (
+export const Artefact = ({ frame, title, hasBorder = false, children }: ArtefactProps) => (
   <figure className="artefact">
     <figcaption className="artefact-caption row">
       <span className="name">{title}</span>
       <span className="artefact-mark">An example</span>
     </figcaption>
     <div className={`artefact-frame artefact-${frame}`}>
-      {hasHem && <div className="artefact-hem hem" />}
+      {hasBorder && <div className="artefact-border woven-border" />}
       {children}
     </div>
   </figure>

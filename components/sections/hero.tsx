@@ -71,7 +71,7 @@ export function Hero(props: HeroProps) {
         {below && <div className="hero-below stack">{below}</div>}
       </div>
       {backdrop}
-      {dye && <div className="hero-hem hem" />}
+      {dye && <div className="hero-border woven-border" />}
     </div>
   );
 }

@@ -5,7 +5,7 @@ import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import type { Sheet } from '../../content/schemas/offers.ts';
 
 export const PersonaPage = ({ title, rows }: Sheet) => (
-  <Artefact frame="paper" title={title} hasHem>
+  <Artefact frame="paper" title={title} hasBorder>
     <dl className="persona lines">
       {rows.map(([label, note]) => (
         <div className="persona-line" key={label}>

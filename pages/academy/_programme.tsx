@@ -44,7 +44,7 @@ export const Programme = ({
         </h2>
         <Paragraph className="lead">{intro}</Paragraph>
       </div>
-      <PageArt path={path} isBare className="programme-art" />
+      <PageArt path={path} isTransparent className="programme-art" />
       <h3 className="programme-choose size-xl">{`${capitalized(counted(topics.length, 'topic'))} ${choice}`}</h3>
       <ul className="topic-wall">
         {topics.map(topic => (

@@ -12,7 +12,7 @@ export function ArticleOffer({ offer }: { offer: TaughtOffer }) {
   const question = questionFor(offer);
   return (
     <aside className={`article-offer stack-3 ground-${familyOf(offer.path)}`} aria-label={question}>
-      <PageArt path={offer.path} isBare />
+      <PageArt path={offer.path} isTransparent />
       <p className="name">
         {question} <Link to={offer.path}>{offer.name}</Link>
       </p>

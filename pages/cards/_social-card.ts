@@ -6,7 +6,7 @@ import { coverStrokesOf, flowersOf } from '../../components/dots/drawings/covers
 import { mark } from '../../components/dots/drawings/logo.ts';
 import { circle, rosette } from '../../components/dots/drawings/motifs.ts';
 import { pageDrawing } from '../../components/dots/drawings/page-drawings.ts';
-import { hem } from '../../components/dots/hem.ts';
+import { wovenBorder } from '../../components/dots/woven-border.ts';
 import { cardFont } from '../../components/fonts/card-font.ts';
 import { escapeXml } from '../../components/lib/escape-xml.ts';
 import { coverGround, familyOf } from '../../components/lib/family.ts';
@@ -29,7 +29,7 @@ const left = 306;
 const border = 89;
 
 /** The repeated tiles of the border. */
-const tiles = Array.from({ length: 16 }, (_, i) => `<use href="#hem" x="${60 * (i + 1)}"/>`).join('');
+const tiles = Array.from({ length: 16 }, (_, i) => `<use href="#border" x="${60 * (i + 1)}"/>`).join('');
 
 export function socialCard({ path, title, label, brand, art, theme }: CardText): string {
   const family = familyOf(path);
@@ -56,7 +56,7 @@ ${text(374, 102, 46, brand)}
 ${lines.map((line, i) => text(left, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
 ${text(left, 500, 30, label, colors.accent)}
 <rect y="${630 - border}" width="1200" height="${border}" fill="${madder.surface}"/>
-<g transform="translate(-12 ${630 - border}) scale(1.2)">${groupOf(hem, tone => madder[tone], ' id="hem"', madder.surface)}${tiles}</g>
+<g transform="translate(-12 ${630 - border}) scale(1.2)">${groupOf(wovenBorder, tone => madder[tone], ' id="border"', madder.surface)}${tiles}</g>
 </svg>`;
 }
 

@@ -51,7 +51,7 @@ export default function Consultation({ consultation, guides }: ConsultationProps
         />
       )}
       <Section title="From booking to findings" variant="cloth">
-        <Steps steps={consultation.steps} pictureOf={() => <PageArt isBare />} />
+        <Steps steps={consultation.steps} pictureOf={() => <PageArt isTransparent />} />
         <Offer.NextSteps {...consultation} bookLabel={bookLabel} only="book" />
       </Section>
       <Offer.Points title="Who it is for" points={consultation.audience} />

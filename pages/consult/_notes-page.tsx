@@ -6,7 +6,7 @@ import { InlineMarkdown } from '../../components/ui/inline-markdown.tsx';
 import type { Sheet } from '../../content/schemas/offers.ts';
 
 export const NotesPage = ({ title, columns, rows }: Sheet) => (
-  <Artefact frame="paper" title={title} hasHem>
+  <Artefact frame="paper" title={title} hasBorder>
     <ol className="lines">
       {rows.map(([fault, why, remedy]) => (
         <li className="note-line" key={fault}>

@@ -5,7 +5,7 @@ import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 
 export const ReportPage = ({ title, columns, rows }: Sheet) => (
-  <Artefact frame="paper" title={title} hasHem>
+  <Artefact frame="paper" title={title} hasBorder>
     <DotCount count={rows.length} perRow={10} of="one post that went out" />
     <ol className="lines">
       {rows.map(([when, subject, link]) => (

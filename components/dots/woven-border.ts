@@ -8,7 +8,7 @@ const at = (x: number, y: number): Dot => ({ x, y, tone: 'accent' });
 const round = ({ x, y, tone }: Dot): Dot => ({ x: Math.round(x), y: Math.round(y), tone });
 
 /** A tile of 60 × 74. */
-export const hem: Strokes = strokesOf({
+export const wovenBorder: Strokes = strokesOf({
   width: 60,
   height: 74,
   size: 7.5,
@@ -21,7 +21,7 @@ export const hem: Strokes = strokesOf({
 });
 
 /** Returns the tile as an SVG, for a madder ground. */
-export function hemSvg(theme: Theme): string {
+export function wovenBorderSvg(theme: Theme): string {
   const colors = clothColorsOf('madder', theme);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 74">${groupOf(hem, tone => colors[tone], '', colors.surface)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 74">${groupOf(wovenBorder, tone => colors[tone], '', colors.surface)}</svg>`;
 }
