@@ -67,7 +67,7 @@ export default function Document(props: DocumentProps) {
   });
   return (
     <SiteProvider value={context}>
-      <html lang={langOf(head)} dir={head.dir}>
+      <html lang={langOf(head)}>
         <HeadTags
           head={head}
           path={path}

@@ -41,8 +41,6 @@ export type Head = {
   frames?: string[];
   /** The language of the page and its region, which social cards state, too: "gu-IN". Defaults to the site's. */
   lang?: string;
-  /** The text direction; defaults to left to right. */
-  dir?: 'ltr' | 'rtl';
   /** The page in each of its languages, including itself; every translation lists all of them. "x-default" is for all other visitors. */
   alternates?: { lang: string; path: string }[];
   /** Excludes the page from search results. */

@@ -22,16 +22,14 @@ export const metadataRules: PageRules = {
       report(`its description is ${width} letters wide, outside ${min} to ${max}: "${clip(text)}"`, text);
   },
 
-  language({ lang, elements, attributes }, _, report) {
+  language({ lang, attributes }, _, report) {
     if (lang === '') report('has no language on <html>');
     const tags = new Set([...attributes('lang'), ...attributes('hreflang')].filter(tag => tag && tag !== 'x-default'));
     for (const tag of tags) {
-      const { tag: known = '' } = languageOf(tag) ?? {};
+      const known = tagOf(tag);
       if (known.toLowerCase() !== tag.toLowerCase())
         report(`"${tag}" is no tag of a language${known && `; write "${known}"`}`, tag);
     }
-    if (languageOf(lang)?.isRightToLeft && !elements('html')[0]?.attribs.dir)
-      report(`is in a language that is read from right to left (${lang}), but <html> has no dir="rtl"`);
   },
 
   meta(page, { limits: { cardDescription: max } }, report) {
@@ -62,13 +60,13 @@ export const duplicateRules: SiteRules = {
 
 const names = new Intl.DisplayNames('en', { type: 'language', fallback: 'none' });
 
-function languageOf(tag: string) {
+/** Returns the usual spelling of a language's tag, or '' if there is no such language. */
+function tagOf(tag: string): string {
   try {
     const locale = new Intl.Locale(tag);
-    const isRightToLeft = /^(?:Arab|Hebr|Thaa|Syrc|Nkoo|Adlm|Rohg)$/.test(locale.maximize().script ?? '');
-    return names.of(locale.language) ? { tag: locale.toString(), isRightToLeft } : undefined;
+    return names.of(locale.language) ? locale.toString() : '';
   } catch {
-    return undefined;
+    return '';
   }
 }
 
