@@ -25,7 +25,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
   return (
     <>
       <Offer.Opening {...flagship} legend="One dot of a ring is one day" />
-      <Section title="Three months: setup, growth, result" intro="Each month has one job." variant="tinted">
+      <Section title="Three months: setup, growth, result" variant="tinted">
         <Phases phases={flagship.phases} areMonths />
       </Section>
       <Showcase

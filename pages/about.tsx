@@ -57,10 +57,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         </p>
       </Section>
       <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
-      <Section
-        title={`The ${site.name} System`}
-        intro="First people find you, then they trust you, then they find it easy to pay. [How the system works](/trece-system/)"
-      >
+      <Section title={`The ${site.name} System`} intro="[How the system works](/trece-system/)">
         <Pillars pillars={pillars} isShort />
       </Section>
       <Section title="How we work" variant="turmeric">

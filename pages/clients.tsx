@@ -48,7 +48,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
       <Hero
         badge="Clients"
         title="Our clients, and examples of how we plan"
-        lead="First three campaigns with their budgets, then the businesses we work for."
+        lead="Three campaigns with their budgets, five stories, and more of the businesses we work for."
         below={
           <>
             <Campaigns campaigns={campaigns} />
@@ -96,11 +96,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
           We have <Claim id="clients-abroad" /> national and international clients.
         </p>
       </Section>
-      <Section
-        title="Aggregate results"
-        variant="cloth"
-        intro="Each figure was counted on its own, so do not add or compare them. Ask us how each was counted."
-      >
+      <Section title="Aggregate results" variant="cloth" intro="Each figure was counted on its own. Ask us how.">
         <Stats
           label="Results in figures"
           claims={[

@@ -64,7 +64,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
           chatLabel="Chat on WhatsApp"
         />
         <p>
-          Rated <Claim id="rating" /> out of 5 by our clients
+          Rated <Claim id="rating" /> out of 5 in <Claim id="reviews" /> reviews
         </p>
       </Hero>
       <Stats label={`${site.name} in figures`} claims={['brands-served', 'impressions', 'years-agency', 'rating']} />
@@ -74,11 +74,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       >
         <Pillars pillars={pillars} check={check} />
       </Section>
-      <Section
-        title="Done with you, or taught to you"
-        intro="We do the marketing with you, or you learn to do it. You can also do one after the other."
-        variant="tinted"
-      >
+      <Section title="Done with you, or taught to you" intro="You can also do one after the other." variant="tinted">
         <SplitCta ways={home.ways} />
       </Section>
       <Section
@@ -128,7 +124,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         <Testimonials items={home.testimonials} />
       </Section>
       <Section
-        title={`The people behind ${site.name}`}
+        title={`About ${site.name}`}
         layout="beside"
         variant="tinted"
         intro={`${site.description} [${site.founder.name ? `${site.founder.name} tells` : 'Read'} how it began](/about/).`}

@@ -74,8 +74,8 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
         <CardGrid variant="card-list" items={system.audience} />
       </Section>
       <CallToAction
-        title="Which should you fix first?"
-        text="Ask for a strategy call. We look at the three pillars with you and say where to start."
+        title="Ask which pillar to fix first"
+        text="The strategy call is free. We look at the three pillars with you and say where to start."
       >
         <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'The academy']} />
       </CallToAction>

@@ -38,7 +38,7 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
         title={`Buyer’s Persona: ${counted(course.lessons.length, 'free lesson')} on who buys from you`}
         lead={
           site.signup.transport === 'none'
-            ? 'Do the tasks on this page today, and ask for the videos on WhatsApp: the email list is not open yet.'
+            ? 'Do the tasks on this page today. Ask for the videos and the PDF on WhatsApp.'
             : 'Short videos for owners, creators and students. Learn who your buyer is and what to say to them.'
         }
         aside={

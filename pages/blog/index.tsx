@@ -102,10 +102,8 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
         layout="beside"
         intro={
           <>
-            <Claim id="readers" /> readers.{' '}
-            {site.signup.transport === 'none'
-              ? 'The email list is not open yet.'
-              : 'Each new guide comes when it is published.'}
+            <Claim id="readers" /> readers
+            {site.signup.transport !== 'none' && '. Each new guide comes when it is published.'}
           </>
         }
       >

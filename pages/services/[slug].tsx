@@ -1,5 +1,4 @@
 import type { Head } from '../../components/layout/head.tsx';
-import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
@@ -54,11 +53,7 @@ export default function Service({ slug, service, isMirrored, guides, related }: 
       >
         <Example {...service.sheet} />
       </Showcase>
-      <Section
-        title="What happens in the first 90 days"
-        intro={`${capitalized(counted(service.phases.length, 'phase'))}: each ends with work that you can check.`}
-        variant="tinted"
-      >
+      <Section title="What happens in the first 90 days" variant="tinted">
         <Phases phases={service.phases} areMonths />
       </Section>
       <Pair

@@ -61,7 +61,7 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
       <Showcase
         title="What is Branding"
         overview={[
-          'A logo is a signature. Branding is why people trust it: what you stand for, whom you serve and how you sound.',
+          'Branding is why people trust your logo: what you stand for, whom you serve and how you sound.',
           'It is also your parcel when it is opened, and the board over your shop. When all of these match, a customer who saw you once knows you the second time.',
         ]}
       >

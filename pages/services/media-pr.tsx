@@ -29,7 +29,7 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
       <Offer.Opening {...mediaPr} />
       <Showcase
         {...mediaPr}
-        title="Your name, where the whole city passes"
+        title="Why several media, and what booking involves"
         eyebrow={mediaPr.serviceType}
         variant="wide"
       >

@@ -24,7 +24,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
   return (
     <>
       <Offer.Opening {...ppc} />
-      <Showcase {...ppc} title="Ads that you pay by the click" eyebrow={ppc.serviceType}>
+      <Showcase {...ppc} title="What you pay for in PPC" eyebrow={ppc.serviceType}>
         <AdAccount {...ppc.sheet} />
       </Showcase>
       <Section

@@ -80,7 +80,7 @@ export default function Topic({
       <Section title={choice} layout="beside">
         <Paragraphs of={intro} />
       </Section>
-      <Section title={help} intro="What fits these guides, and how it is priced:" variant="tinted" layout="beside">
+      <Section title={help} variant="tinted" layout="beside">
         <PriceList lines={offers} />
       </Section>
       <BlogCallToAction />
