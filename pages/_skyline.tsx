@@ -36,7 +36,7 @@ function Hills({ campaigns, isCoarse = false }: SkylineProps) {
               {figure(headline.claim, 'skyline-figure')}{' '}
               <tspan x={percent(x)} dy="1.3em">
                 {headline.label}
-                {headline.within && <> in {figure(headline.within)}</>}
+                {headline.from && <> from {figure(headline.from)}</>}
               </tspan>
             </text>
           </a>

@@ -1,7 +1,7 @@
 /** A dot drawing. One that shows data has a label for screen readers; the others are decorative and hidden from them. */
 import './dot-drawing.css';
 import type { ReactNode } from 'react';
-import { type Drawing, heartOf, knotsOf, plainOf, type Strokes, strokesOf, type Tone } from './drawing.ts';
+import { type Drawing, heartOf, knotsOf, plainOf, type Strokes, strokesOf } from './drawing.ts';
 
 export type DrawingSvgProps = {
   width: number;
@@ -58,11 +58,3 @@ export const DotDrawing = ({
     <DotPaths {...strokesOf(drawing)} />
   </DrawingSvg>
 );
-
-/** A row of large dots, one per tone. */
-export function DotRow({ tones }: { tones: readonly Tone[] }) {
-  const dots = tones.map((tone, i) => ({ x: 10 + i * 20, y: 10, tone }));
-  return (
-    <DotDrawing className="dot-row" fit="xMinYMid" drawing={{ width: tones.length * 20, height: 20, size: 19, dots }} />
-  );
-}

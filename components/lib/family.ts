@@ -2,12 +2,12 @@
 import type { Colour } from '../../content/schemas/common.ts';
 
 const families: [path: RegExp, colour: Colour][] = [
-  [/^\/(?:404\.html|clients\/.*)?$/, 'madder'],
+  [/^\/(?:404\.html|clients\/|consult\/.*)?$/, 'madder'],
   [/^\/(?:academy|coach)\//, 'turmeric'],
   [/^\/(?:blog\/|[^/]*-policy\/|terms)/, 'paper'],
 ];
 
-/** Returns the dye of a page: madder for home, proof and what is not found, turmeric for the academy, paper for what is read, otherwise the agency's indigo. */
+/** Returns the dye of a page: madder for home, proof, consultations and what is not found, turmeric for the academy, paper for what is read, otherwise the agency's indigo. */
 export const familyOf = (path: string): Colour => families.find(([paths]) => paths.test(path))?.[1] ?? 'indigo';
 
 /** A colour that a cloth is dyed in. */

@@ -31,8 +31,6 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
           items={[
             { title: 'What is certain', points: certain },
             { title: 'What nobody can promise', text: sentencesOf(uncertain) },
-            { title: 'Who does which work', text: sentencesOf(roles) },
-            { title: 'What we need from you', points: supplies },
             {
               title: 'How to stop, and what you get back',
               text: rule ? `${leave} Refunds: see [${rule.name} in our refund policy](${rule.path}).` : leave,
@@ -41,7 +39,13 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
         />
       </Section>
       <Section title="Questions before you book" layout="beside">
-        <Faq questions={questions} />
+        <Faq
+          questions={[
+            { question: 'Who does which work?', answer: sentencesOf(roles) },
+            { question: 'What do you need from me?', answer: sentencesOf(supplies) },
+            ...questions,
+          ]}
+        />
         <Guides guides={guides} />
       </Section>
     </>

@@ -1,18 +1,25 @@
-/** Key facts side by side. */
+/** Key facts side by side, and others in a small line below. */
 import './facts.css';
 import { DescriptionItem } from '../ui/description-item.tsx';
 
-export function Facts({ facts }: { facts: { label: string; text: string | undefined }[] }) {
+type Fact = { label: string; text: string | undefined };
+
+export function Facts({ facts, notes = [] }: { facts: Fact[]; notes?: Fact[] }) {
   return (
-    <dl className="facts stack-5 cloth">
-      {facts.map(
-        ({ label, text }) =>
-          text && (
-            <DescriptionItem className="fact ruled" label={label} key={label}>
-              {text}
-            </DescriptionItem>
-          ),
-      )}
-    </dl>
+    <div className="facts cloth stack-3">
+      <dl className="facts-list stack-5">
+        {facts.map(
+          ({ label, text }) =>
+            text && (
+              <DescriptionItem className="fact ruled" label={label} key={label}>
+                {text}
+              </DescriptionItem>
+            ),
+        )}
+      </dl>
+      <p className="facts-notes note">
+        {notes.flatMap(({ label, text }) => (text ? `${label}: ${text}` : [])).join(' · ')}
+      </p>
+    </div>
   );
 }

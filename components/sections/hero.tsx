@@ -64,7 +64,7 @@ export function Hero(props: HeroProps) {
         </div>
         {aside && <div>{aside}</div>}
         {art && (
-          <Figure className="hero-art stack-3" legend={legend}>
+          <Figure className="hero-art stack-3 marked-cloth" legend={legend}>
             {art}
           </Figure>
         )}

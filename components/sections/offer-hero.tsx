@@ -3,25 +3,27 @@ import { rateOf } from '../../content/schemas/rates.ts';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { PageArt } from '../dots/page-art.tsx';
-import { capitalized } from '../lib/counted.ts';
 import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 
 export function OfferHero(hero: Omit<HeroProps, 'art' | 'price'>) {
   const { site, rates } = useSite();
-  const { price, decides, minimum, teacher, dates, where } = rateOf(rates, usePage().path);
+  const { price, decides, minimum, proof, teacher, dates, where } = rateOf(rates, usePage().path);
   return (
     <>
       <Hero {...hero} art={<PageArt />} price={<strong>{price}</strong>} />
       <Facts
         facts={[
+          { label: 'Experience', text: proof },
           { label: 'The quote depends on', text: decides },
           // A course is taken whole.
           { label: 'Minimum', text: teacher ? undefined : minimum },
           { label: 'Taught by', text: teacher },
+        ]}
+        notes={[
           { label: 'Dates', text: dates },
           { label: 'Online or classroom', text: where },
-          { label: 'GST', text: capitalized(site.gst) },
+          { label: 'GST', text: site.gst },
         ]}
       />
     </>

@@ -4,7 +4,7 @@ import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { Paragraphs } from '../ui/inline-markdown.tsx';
 
-type ShowcaseProps = {
+export type ShowcaseProps = {
   title: string;
   /** The anchor; defaults to the slug of the title. */
   id?: string;

@@ -47,8 +47,13 @@ export const campaigns = z
     z.strictObject({
       id: text,
       title: text,
-      /** The result, "880+ leads", and its period if known, "in 20 days". */
-      headline: z.strictObject({ claim: ref('claims'), label: text, within: ref('claims').optional() }),
+      /** The result, "880+ leads", and if known its period, "in 20 days", and its budget, "from ₹25,000". */
+      headline: z.strictObject({
+        claim: ref('claims'),
+        label: text,
+        within: ref('claims').optional(),
+        from: ref('claims').optional(),
+      }),
       facts: z.array(withMetric({ label: text })).min(2),
       /** What one dot of the campaign's hill in the home page's hero stands for, "one lead"; omitted if it has no hill. */
       hill: text.optional(),

@@ -14,6 +14,8 @@ const rate = z.strictObject({
   decides: text.max(60).optional(),
   /** The minimum term. */
   minimum: text.max(40),
+  /** What has been done before, as a figure of claims.yaml. */
+  proof: text.max(40).optional(),
   /** For courses: the teacher, and the dates and format. */
   teacher: text.max(40).optional(),
   dates: text.max(60).optional(),

@@ -1,6 +1,8 @@
 import './_form-card.css';
 import { DotCount } from '../../components/dots/dot-count.tsx';
-import { DotRow } from '../../components/dots/dot-drawing.tsx';
+import { DotDrawing } from '../../components/dots/dot-drawing.tsx';
+import { drawingOf } from '../../components/dots/drawing.ts';
+import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -29,7 +31,29 @@ export const head = ({ site, course }: FreeCoursesProps): Head => ({
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Free courses' }],
 });
 
+/** Draws the lessons as dots in a row, those before the i-th done, in the left of the width. */
+const lessonsUntil = (i: number, count: number) =>
+  drawingOf(
+    count + 2,
+    1,
+    Array.from({ length: count }, (_, x) => ({ x, y: 0, tone: x < i ? 'primary' : x === i ? 'accent' : 'faint' })),
+  );
+
 export default function FreeCourses({ site, course }: FreeCoursesProps) {
+  // While the list is closed, the way that works comes first.
+  const isClosed = site.signup.transport === 'none';
+  const form = (
+    <div className="form-card ground-madder">
+      <DotCount count={course.lessons.length} of="one lesson" perRow={5} tone="primary" />
+      <SignupBox
+        id="free-course"
+        label="Your email address"
+        button="Send me the course"
+        success="Success! Check your email for the free course."
+        purpose="to send you the lessons and the bonus"
+      />
+    </div>
+  );
   const next = <Buttons chat more={['/academy/courses/', 'See Paid Programs']} />;
   return (
     <>
@@ -37,24 +61,13 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
         badge="Free course"
         title={`Buyer’s Persona: ${counted(course.lessons.length, 'free lesson')} on who buys from you`}
         lead={
-          site.signup.transport === 'none'
+          isClosed
             ? 'Do the tasks on this page today. Ask for the videos and the PDF on WhatsApp.'
             : 'Short videos for owners, creators and students. Learn who your buyer is and what to say to them.'
         }
-        aside={
-          <div className="form-card ground-madder">
-            <DotCount count={course.lessons.length} of="one lesson" perRow={5} tone="primary" />
-            <SignupBox
-              id="free-course"
-              label="Your email address"
-              button="Send me the course"
-              success="Success! Check your email for the free course."
-              purpose="to send you the lessons and the bonus"
-            />
-          </div>
-        }
+        {...(isClosed ? { art: <PageArt /> } : { aside: form })}
       >
-        {site.signup.transport === 'none' && <Buttons chat />}
+        {isClosed && <Buttons isChatFirst chat more={['#free-course', 'By email']} />}
       </Hero>
       <Section title="What each lesson teaches, and a task for today" variant="tinted">
         <Steps
@@ -66,9 +79,7 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
             })),
             { ...course.bonus, label: 'Bonus' },
           ]}
-          pictureOf={i => (
-            <DotRow tones={course.lessons.map((_, n) => (n < i ? 'primary' : n === i ? 'accent' : 'faint'))} />
-          )}
+          pictureOf={i => <DotDrawing drawing={lessonsUntil(i, course.lessons.length)} />}
           legend="One dot is one lesson"
         />
       </Section>
@@ -82,6 +93,11 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
       >
         <PersonaPage {...course.sheet} />
       </Showcase>
+      {isClosed && (
+        <Section title="The lessons by email" layout="beside">
+          {form}
+        </Section>
+      )}
       <Pair
         parts={[
           { title: 'What you get for free', content: <Checklist items={course.includes} /> },

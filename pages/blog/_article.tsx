@@ -25,7 +25,9 @@ export function Article({ post, category, children }: ArticleProps) {
           <CategoryLink slug={post.category} name={category} />
         </p>
         <h1 className="article-title display">{post.title}</h1>
-        <PostCover slug={post.slug} className="article-cover" />
+        <div className="article-art marked-cloth">
+          <PostCover slug={post.slug} className="article-cover" />
+        </div>
         <p className="note">
           <span className="nowrap">By {founder.name ?? 'our founder'}</span> ·{' '}
           {post.updatedDate && (
@@ -44,6 +46,7 @@ export function Article({ post, category, children }: ArticleProps) {
         <Share path={`/blog/${post.slug}/`} title={post.title} />
         <p className="lead">{post.excerpt}</p>
       </header>
+      <div className="article-border woven-border" />
       <TableOfContents headings={headingsOf(post.body)}>
         <div className="article-text stack">
           {children}

@@ -7,7 +7,7 @@ import { Phases } from '../../components/sections/phases.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Showcase } from '../../components/sections/showcase.tsx';
+import { Showcase, type ShowcaseProps } from '../../components/sections/showcase.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -17,11 +17,10 @@ import { NinePosts } from './_artefacts/nine-posts.tsx';
 import { ResultsPage } from './_artefacts/results-page.tsx';
 
 export const paths = ({ services, site, rates, posts }: Content) =>
-  services.map((service, i) => ({
+  services.map(service => ({
     slug: service.slug,
     site,
     service,
-    isMirrored: i % 2 === 1,
     guides: guidesOf(posts, service.guides),
     related: service.related.map(path => rateOf(rates, path, `content/services/${service.slug}.yaml`)),
   }));
@@ -33,24 +32,19 @@ export const head = ({ slug, site, service }: ServiceProps): Head => ({
   isHidden: service.isUnpublished === true,
 });
 
-/** The services whose example is drawn; that of any other is a table. */
-const artefacts: Record<string, typeof SampleTable> = {
-  seo: ResultsPage,
-  'social-media': NinePosts,
-  'funnel-automation': ChatThread,
+/** The services whose example is drawn, and where it stands; that of any other is a table. */
+const artefacts: Record<string, [typeof SampleTable, Pick<ShowcaseProps, 'variant'>?]> = {
+  seo: [ResultsPage, { variant: 'mirrored' }],
+  'social-media': [NinePosts, { variant: 'wide' }],
+  'funnel-automation': [ChatThread],
 };
 
-export default function Service({ slug, service, isMirrored, guides, related }: ServiceProps) {
-  const Example = artefacts[slug] ?? SampleTable;
+export default function Service({ slug, service, guides, related }: ServiceProps) {
+  const [Example, variant] = artefacts[slug] ?? [SampleTable];
   return (
     <>
       <Offer.Opening {...service} />
-      <Showcase
-        {...service}
-        title={service.about}
-        eyebrow={service.serviceType}
-        {...(isMirrored && { variant: 'mirrored' })}
-      >
+      <Showcase {...service} title={service.about} eyebrow={service.serviceType} {...variant}>
         <Example {...service.sheet} />
       </Showcase>
       <Section title="What happens in the first 90 days" variant="tinted">

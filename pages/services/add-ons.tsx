@@ -80,7 +80,7 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
       ))}
       <Agreement {...addOns} guides={guides} />
       <CallToAction
-        title="Not sure whether you need an add-on or a programme?"
+        title="Which one do you need?"
         text={
           'Tell us what you run today. We say which add-on fits, or whether [the 90\u2060-\u2060day programme](/30-60-90/) should come first.'
         }

@@ -14,14 +14,11 @@ import { drawnServices } from './services.ts';
 const drawings: Record<string, Shapes> = {
   ...drawnLessons,
   ...drawnPackages,
-  /** The client's business, on three pillars. */
-  '/trece-system/': () => [
-    where('text', (x, y) => y < 6 && Math.abs(x - 12.5) <= 2.2 * y + 1.6),
-    fill('accent', 3, 7, 4, 12),
-    fill('primary', 11, 7, 4, 12),
-    fill('alert', 19, 7, 4, 12),
-    fill('faint', 1, 20, 24, 2),
-  ],
+  /** The three pillars: one, two and three. */
+  '/trece-system/': () =>
+    (['accent', 'primary', 'alert'] as const).flatMap((tone, i) =>
+      Array.from({ length: i + 1 }, (_, n) => rosette(tone, [3.5 + 9 * i, 18 - 7.2 * n], 2, 1.45)),
+    ),
   '/about/': () =>
     mark.flatMap(({ tone, d }) =>
       [...d.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) =>

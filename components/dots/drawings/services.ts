@@ -2,6 +2,7 @@
 import type { Tone } from '../drawing.ts';
 import { arc, box, disc, fill, heart, line, type PartedShapes, sketch, text, where } from '../shapes.ts';
 import { word } from './letters.ts';
+import { rosette } from './motifs.ts';
 
 const smallHeart = '.#.#. ##### .###. ..#..';
 const pointer =
@@ -59,10 +60,10 @@ export const drawnServices: Record<string, PartedShapes> = {
   ],
   /** Three running services, and the one that is added. */
   '/services/add-ons/': () => [
-    [fill('primary', 0, 0, 12, 10)],
-    [fill('primary', 14, 0, 12, 10)],
-    [fill('primary', 0, 12, 12, 10)],
-    [box('accent', 14, 12, 12, 10), fill('alert', 19, 14, 2, 6), fill('alert', 17, 16, 6, 2)],
+    [rosette('primary', [6.5, 5], 3, 1.35)],
+    [rosette('primary', [19, 5], 3, 1.35)],
+    [rosette('primary', [6.5, 16.5], 3, 1.35)],
+    [rosette('accent', [19, 16.5], 3, 1.35)],
   ],
   /** A calendar month with a post on two days of each week. */
   '/services/add-ons/linkedin-marketing/': () => [
