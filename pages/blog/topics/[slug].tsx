@@ -1,5 +1,7 @@
 import { summaryOf } from '../../../components/article/post-card.tsx';
 import { PostList } from '../../../components/article/post-list.tsx';
+import { DotDrawing } from '../../../components/dots/dot-drawing.tsx';
+import { stages } from '../../../components/dots/drawings/counts.ts';
 import type { Head } from '../../../components/layout/head.tsx';
 import { counted } from '../../../components/lib/counted.ts';
 import { coverGround } from '../../../components/lib/family.ts';
@@ -69,6 +71,15 @@ export default function Topic({
       <Hero
         variant="short-hero"
         ground={coverGround(slug)}
+        art={
+          <DotDrawing
+            drawing={stages(
+              posts.length,
+              posts.map(() => 'accent'),
+            )}
+          />
+        }
+        legend="One flower is one guide"
         kicker={`${name}: ${counted(posts.length, 'guide')}`}
         title={heading}
         lead={text}
