@@ -32,7 +32,6 @@ export default function Workshops({ workshops: { companies, communities, differe
       >
         <Buttons
           first={['#workshops-for-companies', 'For companies']}
-          chat
           more={['#seminars-for-communities', 'For communities']}
         />
       </OfferHero>
