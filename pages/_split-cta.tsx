@@ -14,7 +14,7 @@ export function SplitCta({ ways }: { ways: Home['ways'] }) {
           <h3 className="size-2xl">{title}</h3>
           <Paragraph>{text}</Paragraph>
           <Checklist items={points} />
-          <Buttons first={[path, action]} />
+          <Buttons more={[path, action]} />
         </li>
       ))}
     </ul>

@@ -50,7 +50,7 @@ export default function Contact({ site, prices, minutes }: ContactProps) {
       </Section>
       <Section
         title={`A free ${minutes}-minute marketing consultation`}
-        variant="turmeric"
+        variant="madder"
         layout="beside"
         intro={
           <>

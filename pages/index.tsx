@@ -99,7 +99,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
           items={home.audience.map(({ drawing, ...card }) => ({ ...card, picture: <PageArt path={drawing} /> }))}
         />
       </Section>
-      <Section title="Why owners choose us" variant="turmeric">
+      <Section title="Why owners choose us" variant="indigo">
         <CardGrid variant="card-columns" items={home.reasons} />
       </Section>
       <Section

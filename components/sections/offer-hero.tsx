@@ -1,4 +1,5 @@
-/** The first sections of the page of an offer, from its line in content/rates.yaml: the hero with its drawing and price, and the key facts. */
+/** The first sections of the page of an offer, from its line in content/rates.yaml: the hero with its drawing and price, an example of the work, and the key facts. */
+import type { ReactNode } from 'react';
 import { rateOf } from '../../content/schemas/rates.ts';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
@@ -6,12 +7,18 @@ import { PageArt } from '../dots/page-art.tsx';
 import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 
-export function OfferHero(hero: Omit<HeroProps, 'art' | 'price'>) {
+export type OfferHeroProps = Omit<HeroProps, 'art' | 'price'> & {
+  /** The section between the hero and the facts. */
+  example?: ReactNode;
+};
+
+export function OfferHero({ example, ...hero }: OfferHeroProps) {
   const { site, rates } = useSite();
   const { price, decides, minimum, proof, teacher, dates, where } = rateOf(rates, usePage().path);
   return (
     <>
-      <Hero {...hero} art={<PageArt />} price={<strong>{price}</strong>} />
+      <Hero {...(hero.aside ? {} : { art: <PageArt /> })} {...hero} price={<strong>{price}</strong>} />
+      {example}
       <Facts
         facts={[
           { label: 'Experience', text: proof },

@@ -7,7 +7,7 @@ import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { CardGrid } from './card-grid.tsx';
-import { OfferHero } from './offer-hero.tsx';
+import { OfferHero, type OfferHeroProps } from './offer-hero.tsx';
 import { Pair } from './pair.tsx';
 import { Section, type SectionProps } from './section.tsx';
 
@@ -27,9 +27,11 @@ export const headOf = (site: Site, path: string, offer: Offer, prices: Price[] =
   jsonLd: [service(site, { ...offer, path, description: offer.hero.lead, prices })],
 });
 
+type OpeningProps = Offer & Pick<OfferHeroProps, 'legend' | 'aside' | 'example'>;
+
 /** The first sections: the hero with the price, and the key facts. */
-export const Opening = ({ legend, ...offer }: Offer & { legend?: string | undefined }) => (
-  <OfferHero {...offer.hero} legend={legend}>
+export const Opening = ({ legend, aside, example, ...offer }: OpeningProps) => (
+  <OfferHero {...offer.hero} legend={legend} aside={aside} example={example}>
     <NextSteps {...offer} />
   </OfferHero>
 );

@@ -29,8 +29,6 @@ export function Pillars({ pillars, isFull = false, isShort = false, check }: Pil
           <DotDrawing className="pillar-dots" drawing={cluster(i + 1)} />
           <h3 className="pillar-name">{name}</h3>
           <p className="pillar-verb semibold">{verb}</p>
-          {(isFull || !(check || isShort)) && <Paragraph className="muted">{text}</Paragraph>}
-          {isFull && <Checklist items={points} />}
           {check && (
             <>
               {/* No script: pillars.css shows the offer of the first pillar that is answered with "no". */}
@@ -50,6 +48,8 @@ export function Pillars({ pillars, isFull = false, isShort = false, check }: Pil
               </div>
             </>
           )}
+          {(isFull || !(check || isShort)) && <Paragraph className="muted">{text}</Paragraph>}
+          {isFull && <Checklist items={points} />}
         </li>
       ))}
     </ol>

@@ -4,7 +4,7 @@ import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
-type SectionVariant = 'plain' | 'tinted' | 'cloth' | 'turmeric';
+type SectionVariant = 'plain' | 'tinted' | 'cloth' | 'indigo' | 'madder';
 
 export type SectionProps = {
   title: string;
@@ -25,7 +25,8 @@ const grounds = {
   plain: 'section-plain',
   tinted: 'section-tinted',
   cloth: 'section-cloth cloth',
-  turmeric: 'ground-turmeric',
+  indigo: 'ground-indigo',
+  madder: 'ground-madder',
 } as const;
 
 export function Section({

@@ -10,15 +10,13 @@ export type ShowcaseProps = {
   id?: string;
   eyebrow?: string;
   overview: string[];
-  /** `mirrored` has the example first, on another ground; `wide` has it below the words, as wide as the page. */
+  /** `mirrored` has the example first; `wide` has it below the words, as wide as the page. */
   variant?: 'mirrored' | 'wide';
   children: ReactNode;
 };
 
 export const Showcase = ({ title, id = slug(title), eyebrow, overview, variant, children }: ShowcaseProps) => (
-  <section
-    className={`showcase ${variant ? `showcase-${variant} ` : ''}${variant === 'mirrored' ? 'ground-madder' : 'ground-turmeric'}`}
-  >
+  <section className={`showcase ground-madder${variant ? ` showcase-${variant}` : ''}`}>
     <div className="showcase-words stack">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 className="showcase-title size-2xl" id={id}>

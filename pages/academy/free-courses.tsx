@@ -2,7 +2,6 @@ import './_form-card.css';
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { DotDrawing } from '../../components/dots/dot-drawing.tsx';
 import { drawingOf } from '../../components/dots/drawing.ts';
-import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -10,10 +9,10 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Showcase } from '../../components/sections/showcase.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
+import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 import { PersonaPage } from './_persona-page.tsx';
@@ -65,7 +64,7 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
             ? 'Do the tasks on this page today. Ask for the videos and the PDF on WhatsApp.'
             : 'Short videos for owners, creators and students. Learn who your buyer is and what to say to them.'
         }
-        {...(isClosed ? { art: <PageArt /> } : { aside: form })}
+        aside={isClosed ? <PersonaPage {...course.sheet} /> : form}
       >
         {isClosed && <Buttons isChatFirst chat more={['#free-course', 'By email']} />}
       </Hero>
@@ -83,16 +82,15 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
           legend="One dot is one lesson"
         />
       </Section>
-      <Showcase
-        variant="mirrored"
-        title="The page that you write"
-        overview={[
-          'After lesson 4 you have one page about one buyer. Keep it beside you when you write a post, a reply or an ad.',
-          'You can give it to an AI writing tool, too: “My buyer: (your page). Write three captions that answer: (one question). Use only these facts: (your notes). List what I must check.”',
-        ]}
-      >
-        <PersonaPage {...course.sheet} />
-      </Showcase>
+      <Section title="The page that you write" layout="beside">
+        <Paragraph>
+          After lesson 4 you have one page about one buyer. Keep it beside you when you write a post, a reply or an ad.
+        </Paragraph>
+        <Paragraph>
+          You can give it to an AI writing tool, too: “My buyer: (your page). Write three captions that answer: (one
+          question). Use only these facts: (your notes). List what I must check.”
+        </Paragraph>
+      </Section>
       {isClosed && (
         <Section title="The lessons by email" layout="beside">
           {form}

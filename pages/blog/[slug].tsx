@@ -64,7 +64,7 @@ export default function BlogArticle({ minutes, post, category, offer, related }:
           post.callToAction ??
           `Show us your page, account or campaign. In ${minutes} minutes we tell you what we would do first. The call is free.`
         }
-        variant="turmeric"
+        variant="cloth"
       >
         <Buttons book="Book a free call" chat more={[offer.path, offer.name]} />
       </Section>

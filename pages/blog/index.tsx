@@ -98,7 +98,7 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
       </Section>
       <Section
         title="Get new guides by email"
-        variant="turmeric"
+        variant="cloth"
         layout="beside"
         intro={
           <>

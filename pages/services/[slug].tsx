@@ -43,10 +43,14 @@ export default function Service({ slug, service, guides, related }: ServiceProps
   const [Example, variant] = artefacts[slug] ?? [SampleTable];
   return (
     <>
-      <Offer.Opening {...service} />
-      <Showcase {...service} title={service.about} eyebrow={service.serviceType} {...variant}>
-        <Example {...service.sheet} />
-      </Showcase>
+      <Offer.Opening
+        {...service}
+        example={
+          <Showcase {...service} title={service.about} eyebrow={service.serviceType} {...variant}>
+            <Example {...service.sheet} />
+          </Showcase>
+        }
+      />
       <Section title="What happens in the first 90 days" variant="tinted">
         <Phases phases={service.phases} areMonths />
       </Section>

@@ -38,7 +38,7 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
 }
 
 export const CustomQuote = ({ chat }: { chat: string }) => (
-  <div className="custom-quote ground-turmeric">
+  <div className="custom-quote ground-madder">
     <h3 className="size-xl" id="custom-enterprise-quote">
       Custom enterprise quote
     </h3>

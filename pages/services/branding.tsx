@@ -55,18 +55,24 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
   );
   return (
     <>
-      <OfferHero badge={name} title="A brand that your customers recognise" lead={leadOf(site)}>
+      <OfferHero
+        badge={name}
+        title="A brand that your customers recognise"
+        lead={leadOf(site)}
+        example={
+          <Showcase
+            title="What is Branding"
+            overview={[
+              'Branding is why people trust your logo: what you stand for, whom you serve and how you sound.',
+              'It is also your parcel when it is opened, and the board over your shop. When all of these match, a customer who saw you once knows you the second time.',
+            ]}
+          >
+            <BrandSet {...branding.sheet} />
+          </Showcase>
+        }
+      >
         {nextSteps}
       </OfferHero>
-      <Showcase
-        title="What is Branding"
-        overview={[
-          'Branding is why people trust your logo: what you stand for, whom you serve and how you sound.',
-          'It is also your parcel when it is opened, and the board over your shop. When all of these match, a customer who saw you once knows you the second time.',
-        ]}
-      >
-        <BrandSet {...branding.sheet} />
-      </Showcase>
       <Section
         title="Branding packages and prices"
         id="packages"

@@ -26,15 +26,19 @@ export const head = ({ site, mediaPr }: MediaProps): Head => Offer.headOf(site, 
 export default function MediaPr({ mediaPr, guides }: MediaProps) {
   return (
     <>
-      <Offer.Opening {...mediaPr} />
-      <Showcase
+      <Offer.Opening
         {...mediaPr}
-        title="Why several media, and what booking involves"
-        eyebrow={mediaPr.serviceType}
-        variant="wide"
-      >
-        <Hoarding {...mediaPr.sheet} />
-      </Showcase>
+        example={
+          <Showcase
+            {...mediaPr}
+            title="Why several media, and what booking involves"
+            eyebrow={mediaPr.serviceType}
+            variant="wide"
+          >
+            <Hoarding {...mediaPr.sheet} />
+          </Showcase>
+        }
+      />
       <Section
         title={`${capitalized(counted(mediaPr.channels.length, 'channel'))} we plan and book`}
         intro="Each does one thing better than the others."

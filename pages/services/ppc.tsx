@@ -23,10 +23,14 @@ export const head = ({ site, ppc }: PpcProps): Head =>
 export default function Ppc({ ppc, guides }: PpcProps) {
   return (
     <>
-      <Offer.Opening {...ppc} />
-      <Showcase {...ppc} title="What you pay for in PPC" eyebrow={ppc.serviceType}>
-        <AdAccount {...ppc.sheet} />
-      </Showcase>
+      <Offer.Opening
+        {...ppc}
+        example={
+          <Showcase {...ppc} title="What you pay for in PPC" eyebrow={ppc.serviceType}>
+            <AdAccount {...ppc.sheet} />
+          </Showcase>
+        }
+      />
       <Section
         title="Where your ads run"
         intro="We start with the one or two that your buyers already use."

@@ -15,7 +15,7 @@ const feed: Tone[] = ['primary', 'accent', 'primary', 'faint', 'primary', 'accen
 export const drawnServices: Record<string, PartedShapes> = {
   /** A page of search results: the search box, the results, and the client's, which is highlighted and on the map. */
   '/services/seo/': () => [
-    [box('primary', 0, 0, 26, 5), text(3, 2, 12), arc('alert', [21, 2], 1.2), line('alert', [22, 3], [23, 4])],
+    [box('primary', 0, 0, 26, 5), text(3, 2, 14), fill('alert', 18, 1, 1, 3)],
     [fill('primary', 0, 13, 13), text(0, 15, 22), fill('primary', 0, 18, 15), text(0, 20, 20), text(0, 10, 16)],
     [fill('accent', 0, 7, 19, 2)],
     [sketch('alert', 21, 6, '.###. ##.## ##.## .###. ..#..')],

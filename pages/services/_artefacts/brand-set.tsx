@@ -14,7 +14,7 @@ export const BrandSet = ({ title, rows }: Sheet) => (
           <p>
             <b>{thing}:</b> {agreed}
           </p>
-          <div className={`brand-thing ground-${i === 1 ? 'madder' : 'indigo'}`}>
+          <div className={`brand-thing ground-${i === 1 ? 'turmeric' : 'indigo'}`}>
             <Mark />
             <p className="brand-words semibold">{words}</p>
           </div>
