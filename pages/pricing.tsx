@@ -42,6 +42,19 @@ function withCourses(rates: Rate[], coaching: Content['coaching']): Line[] {
   return rates.flatMap<Line>((rate, i) => (i === first ? courses : lists.has(rate.path) ? [] : [rate]));
 }
 
+/** Rates, those with a price first; several that are quoted stand under one heading, which says so for all of them. */
+function Rates({ rates }: { rates: Line[] }) {
+  const quoted = rates.filter(({ decides }) => decides);
+  if (quoted.length < 2) return <PriceList lines={rates} />;
+  return (
+    <>
+      <PriceList lines={rates.filter(({ decides }) => !decides)} />
+      <h3>{quoted[0]?.price}</h3>
+      <PriceList lines={quoted.map(line => ({ ...line, price: '' }))} />
+    </>
+  );
+}
+
 type PricingProps = ReturnType<typeof props>;
 
 export const head = ({ site, prices }: PricingProps): Head => ({
@@ -77,7 +90,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
           layout="beside"
           key={title}
         >
-          <PriceList lines={rates} />
+          <Rates rates={rates} />
         </Section>
       ))}
       <Section title="Which of these do I need?" variant="cloth">
