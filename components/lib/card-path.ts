@@ -1,12 +1,5 @@
-/** Matches the end of the path of page 2 or later of a list. Such a page shares the social card of the list's first page. */
-export const laterPage = /page\/\d+\/$/;
-
 /** Returns the name of a page's social card file: "/" → "home", "/blog/a-slug/" → "blog-a-slug", "/404.html" → "404". */
-export const cardNameOf = (path: string): string =>
-  path
-    .replace(laterPage, '')
-    .replace(/^\/|\/$|\.html$/g, '')
-    .replaceAll('/', '-') || 'home';
+export const cardNameOf = (path: string): string => path.replace(/^\/|\/$|\.html$/g, '').replaceAll('/', '-') || 'home';
 
 /** Returns the path of a page's social card: "/" → "/cards/home.png". */
 export const cardPathOf = (path: string): string => `/cards/${cardNameOf(path)}.png`;

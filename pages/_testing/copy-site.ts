@@ -14,8 +14,8 @@ const parts = ['pages', 'islands', 'components', 'content', 'public', 'tsconfig.
 const links = ['generator', 'node_modules'];
 
 /**
- * Copies the site in the folder `root` to a new folder, or to `to` in place of an older copy, and links the generator and node_modules. Unless `withCards`, all pages
- * use the home page's social card: drawing one for each page is half of a build's time.
+ * Copies the site in the folder `root` to a new folder, or to `to` in place of an older copy, and links the generator and node_modules. Unless `withCards`, social cards
+ * are empty: drawing them is half of a build's time.
  */
 export function copySite(root = process.cwd(), { withCards = false, to = '' } = {}): SiteCopy {
   const copy = to ? path.resolve(to) : mkdtempSync(path.join(tmpdir(), 'site-'));
@@ -27,8 +27,7 @@ export function copySite(root = process.cwd(), { withCards = false, to = '' } = 
     mkdirSync(path.dirname(full), { recursive: true });
     writeFileSync(full, typeof to === 'string' ? to : to(readFileSync(full, 'utf8')));
   };
-  if (!withCards)
-    change('components/lib/card-path.ts', text => text.replace(/laterPage = .*;/, 'laterPage = /[^/].*/;'));
+  if (!withCards) change('pages/cards/_draw-card.ts', 'export const drawCard = async () => new Uint8Array();');
   return {
     root: copy,
     change,

@@ -2,7 +2,7 @@
 import { drawnPaths } from '../../components/dots/drawings/page-drawings.ts';
 import { cardFontVersion, throwIfLettersMissing } from '../../components/fonts/card-font.ts';
 import { cardTitleOf, type Head } from '../../components/layout/head.tsx';
-import { cardNameOf, laterPage } from '../../components/lib/card-path.ts';
+import { cardNameOf } from '../../components/lib/card-path.ts';
 import type { Content } from '../../content/schema.ts';
 import { drawCard } from './_draw-card.ts';
 import { type CardText, socialCard } from './_social-card.ts';
@@ -10,8 +10,7 @@ import { type CardText, socialCard } from './_social-card.ts';
 export const paths = ({ site, theme, rates }: Content, documents: { path: string; head: Head }[]) => {
   const fontVersion = cardFontVersion();
   const drawn = new Set([...drawnPaths, ...rates.flatMap(group => group.rates.map(({ path }) => path))]);
-  const withCard = documents.filter(({ path }) => !laterPage.test(path));
-  return withCard.map(({ path, head }) => ({
+  return documents.map(({ path, head }) => ({
     name: cardNameOf(path),
     fontVersion,
     card: {
