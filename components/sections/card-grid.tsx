@@ -19,8 +19,6 @@ type CardItem = {
   picture?: ReactNode;
   /** A few words above the title. */
   label?: ReactNode;
-  /** Large text above the title. */
-  highlight?: string;
   /** The id of a claim whose figure starts the title: "3x" in "3x organic traffic in 60 days". */
   claim?: string | undefined;
   points?: string[];
@@ -42,12 +40,11 @@ type CardGridProps = {
 export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {
   return (
     <ul className={`card-grid ${variant}`}>
-      {items.map(({ title, text, icon, colour, picture, label, highlight, claim, points, path, isSample, foot }) => (
+      {items.map(({ title, text, icon, colour, picture, label, claim, points, path, isSample, foot }) => (
         <li className={colour ? `card ground-${colour}` : 'card'} key={title}>
           {isSample && <Sample />}
           {icon && <Icon name={icon} className="card-icon" />}
           {picture && <div className="card-picture">{picture}</div>}
-          {highlight && <Paragraph className="card-highlight">{highlight}</Paragraph>}
           {label && <p className="note">{label}</p>}
           <Heading className="card-title">
             {claim && (
