@@ -82,14 +82,16 @@ export default function Document(props: DocumentProps) {
           <a className="skip-link" href="#main">
             Skip to the content
           </a>
-          <Header path={path} chatNumber={page.chatNumber} />
-          <main id="main" tabIndex={-1}>
-            {trail.length > 0 && <Breadcrumbs trail={trail} />}
-            <PageProvider value={page}>{children}</PageProvider>
-          </main>
-          <Footer />
-          <ExitOffer minutes={minutes} />
-          <Chat text={page.chatText} number={page.chatNumber} />
+          <PageProvider value={page}>
+            <Header />
+            <main id="main" tabIndex={-1}>
+              {trail.length > 0 && <Breadcrumbs trail={trail} />}
+              {children}
+            </main>
+            <Footer />
+            <ExitOffer minutes={minutes} />
+            <Chat />
+          </PageProvider>
         </body>
       </html>
     </SiteProvider>

@@ -9,5 +9,5 @@ const Context = createContext<PageContext>({ path: '/', chatText: '', chatNumber
 
 export const PageProvider = Context.Provider;
 
-/** Returns the page around a component of its main content. */
+/** Returns the page around a component. */
 export const usePage = (): PageContext => useContext(Context);

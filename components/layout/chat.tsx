@@ -1,15 +1,15 @@
 /** The floating button on every page that opens a panel with a link into a WhatsApp chat. A popover, so that it needs no script. */
 import './chat.css';
-import type { ChatNumber } from '../../content/schemas/site.ts';
+import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { chatUrl } from '../lib/chat-url.ts';
 import { hoursLine } from '../ui/hours.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ExternalLink } from '../ui/link.tsx';
 
-/** `number` says which phone number answers. */
-export function Chat({ text, number }: { text: string; number: ChatNumber }) {
+export function Chat() {
   const { site } = useSite();
+  const { chatText, chatNumber } = usePage();
   return (
     <aside className="chat" aria-label="Chat">
       <button className="chat-button circle" type="button" popoverTarget="chat" aria-label="Chat with us on WhatsApp">
@@ -26,7 +26,7 @@ export function Chat({ text, number }: { text: string; number: ChatNumber }) {
         </div>
         <div className="chat-body stack-3">
           <p className="chat-bubble">Hi there! How can we help you grow your business today?</p>
-          <ExternalLink className="chat-start" to={chatUrl(site.chat[number], text)} end={null}>
+          <ExternalLink className="chat-start" to={chatUrl(site.chat[chatNumber], chatText)} end={null}>
             Start Chat on WhatsApp
           </ExternalLink>
           <button className="chat-later" type="button" popoverTarget="chat" popoverTargetAction="hide">

@@ -4,7 +4,8 @@
  */
 import './header.css';
 import { slug } from 'github-slugger';
-import type { ChatNumber, Entry, Navigation } from '../../content/schemas/site.ts';
+import type { Entry, Navigation } from '../../content/schemas/site.ts';
+import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { BookButton, ChatButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -24,10 +25,9 @@ function positionIn({ menus, links, contact }: Navigation, path: string): Positi
   return { current: isLinked ? path : undefined, ancestors: ancestors.map(entry => entry.path) };
 }
 
-/** `chatNumber` says which phone number answers the chat. */
-export function Header({ path, chatNumber }: { path: string; chatNumber: ChatNumber }) {
+export function Header() {
   const { site, navigation } = useSite();
-  const position = positionIn(navigation, path);
+  const position = positionIn(navigation, usePage().path);
   return (
     <header className="header">
       <Link
@@ -58,9 +58,7 @@ export function Header({ path, chatNumber }: { path: string; chatNumber: ChatNum
         </ul>
         <div className="header-actions">
           <BookButton at="call">Book a call</BookButton>
-          <ChatButton number={chatNumber} text={`Hi ${site.name}, I would like to talk about my business.`}>
-            WhatsApp
-          </ChatButton>
+          <ChatButton text={`Hi ${site.name}, I would like to talk about my business.`}>WhatsApp</ChatButton>
         </div>
       </nav>
     </header>

@@ -1,7 +1,6 @@
 /** Links styled as buttons: to a page, to the booking platform, or into a WhatsApp chat. */
 import './button.css';
 import type { ReactNode } from 'react';
-import type { ChatNumber } from '../../content/schemas/site.ts';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { chatUrl } from '../lib/chat-url.ts';
@@ -30,11 +29,10 @@ export function BookButton({ at, ...rest }: Look & { at: string }) {
 
 type ChatProps = { text: string; children: ReactNode };
 
-/** Opens a WhatsApp chat with `text` as the draft message. `number` selects the phone number; it defaults to the page's. */
-export function ChatButton({ number, ...rest }: ChatProps & { number?: ChatNumber }) {
+/** Opens a WhatsApp chat with the page's phone number, and `text` as the draft message. */
+export function ChatButton(props: ChatProps) {
   const { chat } = useSite().site;
-  const { chatNumber } = usePage();
-  return <ChatButtonTo phone={chat[number ?? chatNumber]} {...rest} />;
+  return <ChatButtonTo phone={chat[usePage().chatNumber]} {...props} />;
 }
 
 /** The same for islands, which cannot call `useSite`. */
