@@ -2,10 +2,10 @@
 import { type Drawing, drawingOf } from '../components/dots/drawing.ts';
 import { widthOf, word } from '../components/dots/drawings/letters.ts';
 
-export function notFoundDigits(text = '404'): Drawing {
-  const cells = word('primary', 0, 0, text);
+export function notFoundDigits(): Drawing {
+  const cells = word('primary', 0, 0, '404');
   const hole = cells[Math.floor(cells.length / 2)];
   const digits = cells.map(cell => (cell === hole ? { ...cell, tone: 'faint' as const } : cell));
-  const rolled = { x: widthOf(text) + 2, y: 6, tone: 'accent' as const };
-  return { ...drawingOf(widthOf(text) + 3, 7, [...digits, rolled]), size: 9 };
+  const rolled = { x: widthOf('404') + 2, y: 6, tone: 'accent' as const };
+  return { ...drawingOf(widthOf('404') + 3, 7, [...digits, rolled]), size: 9 };
 }

@@ -11,8 +11,8 @@ export type DrawingSvgProps = {
   className?: string;
   /** The text alternative; omitted for decoration. */
   label?: string;
-  /** How the drawing fits a box of another aspect ratio; by default it is centred and shown in full. */
-  fit?: 'xMidYMid slice' | 'xMinYMid';
+  /** Fills a box of another aspect ratio; by default the drawing is shown in full. */
+  fit?: 'xMidYMid slice';
   /** The name of an article's cover, which post-cover.css styles. */
   cover?: string;
   children: ReactNode;
@@ -53,7 +53,7 @@ export const DotPaths = (strokes: Strokes) => (
 export const DotDrawing = ({
   drawing,
   ...rest
-}: { drawing: Drawing } & Pick<DrawingSvgProps, 'className' | 'label' | 'fit'>) => (
+}: { drawing: Drawing } & Pick<DrawingSvgProps, 'className' | 'label'>) => (
   <DrawingSvg width={drawing.width} height={drawing.height} size={drawing.size} {...rest}>
     <DotPaths {...strokesOf(drawing)} />
   </DrawingSvg>

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { capitalized, counted, numbered } from './counted.ts';
+import { counted, numbered } from './counted.ts';
 
 test.each([
   [0, 'no lessons'],
@@ -9,10 +9,6 @@ test.each([
   [13, '13 lessons'],
 ])('%d: %s', (count, expected) => {
   expect(counted(count, 'lesson')).toBe(expected);
-});
-
-test('a noun may have a plural of its own, and a sentence begins with a capital', () => {
-  expect(capitalized(counted(2, 'kind of platform', 'kinds of platform'))).toBe('Two kinds of platform');
 });
 
 test('a count in digits has its noun, too', () => {

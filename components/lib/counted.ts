@@ -2,13 +2,12 @@
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
-/** Returns a count with its noun, in words up to twelve: "five lessons", "one lesson", "15 lessons". `plural` defaults to the noun with an "s". */
-export const counted = (count: number, noun: string, plural?: string): string =>
-  numbered(count, noun, plural).replace(/^\d+/, digits => words[+digits] ?? digits);
+/** Returns a count with its noun, in words up to twelve: "five lessons", "one lesson", "15 lessons". */
+export const counted = (count: number, noun: string): string =>
+  numbered(count, noun).replace(/^\d+/, digits => words[+digits] ?? digits);
 
 /** The same in digits: "5 lessons", "1 lesson". */
-export const numbered = (count: number, noun: string, plural = `${noun}s`): string =>
-  `${count} ${count === 1 ? noun : plural}`;
+export const numbered = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;
 
 /** Returns a text with a capital at its start. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

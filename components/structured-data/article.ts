@@ -13,8 +13,7 @@ import { serviceIdOf } from './service.ts';
 /** The blog. */
 export const blog: BlogLeaf = { '@type': 'Blog', '@id': '/blog/#blog', url: '/blog/', inLanguage: siteLanguage };
 
-/** `lang` is the language in the head of the article's page. */
-export function blogPosting(site: Site, post: Post, category: string, lang: string = siteLanguage): BlogPostingLeaf {
+export function blogPosting(site: Site, post: Post, category: string): BlogPostingLeaf {
   const path = `/blog/${post.slug}/`;
   const minutes = Number.parseInt(post.readingTime, 10);
   return {
@@ -35,7 +34,7 @@ export function blogPosting(site: Site, post: Post, category: string, lang: stri
     // As the specification defines it.
     wordCount: minutes * 200,
     timeRequired: `PT${minutes}M`,
-    inLanguage: lang,
+    inLanguage: siteLanguage,
     about: { '@id': serviceIdOf(post.teaches) },
     isPartOf: blog,
   };

@@ -20,7 +20,8 @@ export function coverOf(slug: string): Drawing {
 }
 
 /** Returns flowers around a rosette. */
-export function flowersOf(seed: string, at = [11.5, 7.5] as const): Dot[] {
+export function flowersOf(seed: string): Dot[] {
+  const at = [11.5, 7.5] as const;
   const next = random(seed);
   const [outer, inner]: Tone[] = next() < 0.5 ? ['primary', 'accent'] : ['accent', 'primary'];
   const flowers = circle(outer as Tone, at, 5.7, 5 + Math.floor(5 * next()));
