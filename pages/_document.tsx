@@ -16,7 +16,7 @@ import { Footer } from '../components/layout/footer.tsx';
 import { type Head, HeadTags } from '../components/layout/head.tsx';
 import { Header } from '../components/layout/header.tsx';
 import { familyOf } from '../components/lib/family.ts';
-import { langOf } from '../components/lib/language.ts';
+import { siteLanguage } from '../components/lib/language.ts';
 import { memoizeLast } from '../components/lib/memoize-last.ts';
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
@@ -67,7 +67,7 @@ export default function Document(props: DocumentProps) {
   });
   return (
     <SiteProvider value={context}>
-      <html lang={langOf(head)}>
+      <html lang={siteLanguage}>
         <HeadTags
           head={head}
           path={path}

@@ -6,7 +6,7 @@ import { type Address, hrefOf, urlOf } from '../../generator/react/address.ts';
 import { useSite } from '../context/site.tsx';
 import { fontFile } from '../fonts/font-faces.ts';
 import { cardPathOf } from '../lib/card-path.ts';
-import { langOf } from '../lib/language.ts';
+import { siteLanguage } from '../lib/language.ts';
 import { graphText, type Node } from '../structured-data/json-ld.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
@@ -39,10 +39,6 @@ export type Head = {
   script?: (address: Address) => string;
   /** The origins of the page's iframes. */
   frames?: string[];
-  /** The language of the page and its region, which social cards state, too: "gu-IN". Defaults to the site's. */
-  lang?: string;
-  /** The page in each of its languages, including itself; every translation lists all of them. "x-default" is for all other visitors. */
-  alternates?: { lang: string; path: string }[];
   /** Excludes the page from search results. */
   isHidden?: boolean;
   /** The draft message of the page's floating chat. */
@@ -105,15 +101,12 @@ export function HeadTags({ head, path, graph, css, surface, script, policy, beha
         content={head.isHidden ? 'noindex' : 'index,follow,max-image-preview:large,max-snippet:-1,max-video-preview:-1'}
       />
       {!head.isHidden && <link rel="canonical" href={url} />}
-      {head.alternates?.map(({ lang, path }) => (
-        <link rel="alternate" hrefLang={lang} href={urlOf(path, address)} key={lang} />
-      ))}
       {property('og:type', article ? 'article' : 'website')}
       {property('og:title', cardTitleOf(head))}
       {property('og:description', head.card)}
       {property('og:url', url)}
       {property('og:site_name', site.name)}
-      {property('og:locale', langOf(head).replace('-', '_'))}
+      {property('og:locale', siteLanguage.replace('-', '_'))}
       {property('og:image', image)}
       {property('og:image:width', '1200')}
       {property('og:image:height', '630')}

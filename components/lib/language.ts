@@ -1,6 +1,2 @@
-/** The language codes of the site's pages. */
-
-/** The default language, for pages whose head sets no `lang`. */
+/** The language of all pages. */
 export const siteLanguage = 'en-IN';
-
-export const langOf = ({ lang = siteLanguage }: { lang?: string }): string => lang;

@@ -114,8 +114,8 @@ test('a page names its trail where it has one, and is of the website', () => {
     isPartOf: { '@type': 'WebSite', '@id': website(site)['@id'], name: site.name, url: '/' },
     breadcrumb: { '@id': '/seo/#trail' },
   });
-  const plain = webPage(site, '/x/', { ...head, lang: 'gu', kind: 'AboutPage' });
-  expect(plain).toMatchObject({ '@type': 'AboutPage', inLanguage: 'gu' });
+  const plain = webPage(site, '/x/', { ...head, kind: 'AboutPage' });
+  expect(plain).toMatchObject({ '@type': 'AboutPage' });
   expect(plain).not.toHaveProperty('breadcrumb');
 });
 
