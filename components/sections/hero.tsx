@@ -1,6 +1,6 @@
 /** The first section of a page: h1, lead, buttons and a dot drawing. */
 import './hero.css';
-import { Fragment, type ReactElement, type ReactNode } from 'react';
+import type { ReactElement, ReactNode } from 'react';
 import type { Colour } from '../../content/schemas/common.ts';
 import { usePage } from '../context/page.tsx';
 import { familyOf } from '../lib/family.ts';
@@ -12,7 +12,7 @@ export type HeroProps = {
   variant?: 'short-hero' | false;
   /** The dye, if it is not that of the page. */
   ground?: Colour;
-  /** A few words, split at " · " into parts that each get a dot. */
+  /** A few words. */
   badge?: string;
   /** Small text above the title, part of the h1. */
   kicker?: string;
@@ -46,12 +46,7 @@ export function Hero(props: HeroProps) {
         <div className="hero-words stack-5">
           {badge && (
             <p className="hero-badge row semibold">
-              {badge.split(' · ').map((part, i) => (
-                <Fragment key={part}>
-                  {i > 0 && <span className="sr-only"> · </span>}
-                  <span className="hero-badge-part">{part}</span>
-                </Fragment>
-              ))}
+              <span className="hero-badge-part">{badge}</span>
             </p>
           )}
           <h1 className="hero-title display">
