@@ -11,7 +11,7 @@ type ArtefactProps = {
 };
 
 export const Artefact = ({ frame, title, hasBorder = false, children }: ArtefactProps) => (
-  <figure className="artefact">
+  <figure>
     <figcaption className="artefact-caption row">
       <span className="name">{title}</span>
       <span className="artefact-mark">An example</span>
