@@ -56,7 +56,7 @@ export function CourseCard({ children, ...course }: CourseCardProps) {
           <Checklist items={course.learn} isWide />
         </div>
       )}
-      {course.modules && course.modules.length > 0 && (
+      {course.modules && (
         <ol className="course-card-modules stack">
           {course.modules.map(({ title, text }) => (
             <li className="course-card-module" key={title}>
