@@ -1,9 +1,7 @@
 /** Drawings that count have exactly as many dots as they state. */
 import { expect, test } from 'vitest';
-import { notFoundDigits } from '../../pages/_not-found-digits.ts';
-import { calendar, cluster, rowsOf } from './drawings/counts.ts';
+import { calendar, rowsOf } from './drawings/counts.ts';
 import { hills } from './drawings/hills.ts';
-import { word } from './drawings/letters.ts';
 import { pageDrawing } from './drawings/page-drawings.ts';
 
 test.each([1, 35, 60, 880, 1047])('a hill of %i', count => {
@@ -26,14 +24,4 @@ test.each([
   expect(dots.filter(({ tone }) => name === 'the calendar' || tone !== 'text')).toHaveLength(90);
   for (const [i, month] of ['accent', 'primary', 'alert'].entries())
     expect(dots.filter(({ tone }) => tone === month)).toHaveLength(i < months ? 30 : 0);
-});
-
-test('clusters of one, two and three', () => {
-  expect([1, 2, 3].map(count => cluster(count).dots.length)).toEqual([1, 2, 3]);
-});
-
-test('the 404 page: its digits, with one dot missing', () => {
-  const { dots } = notFoundDigits();
-  expect(dots.filter(({ tone }) => tone === 'primary')).toHaveLength(word('primary', 0, 0, '404').length - 1);
-  for (const one of ['accent', 'faint']) expect(dots.filter(({ tone }) => tone === one)).toHaveLength(1);
 });

@@ -24,12 +24,6 @@ test.each([
   expect(shown(text)).toBe(html);
 });
 
-test('an internal link gets the site’s base, an external link opens in a new tab', () => {
-  const { base } = exampleContext().address;
-  expect(shown('See [prices](/pricing/).')).toBe(`See <a href="${base}pricing/">prices</a>.`);
-  expect(shown('[Other](https://other.example/)')).toContain('target="_blank"');
-});
-
 test.each(['<b>bold</b>', 'a picture ![x](/y.png)'])('%s is rejected', text => {
   expect(() => shown(text)).toThrow('only links, bold and emphasis');
 });
