@@ -1,9 +1,13 @@
-/** Text pages: the policies, and every Markdown file in content/pages/. */
-
+/** Text pages: the policies, and every Markdown file in content/pages/. Each has a title, a summary, the date of its last change, and a text with a table of contents. */
+import './_text-page.css';
+import { headingsOf } from '../components/article/markdown.ts';
+import { Prose } from '../components/article/prose.tsx';
+import { TableOfContents } from '../components/article/table-of-contents.tsx';
 import type { Head } from '../components/layout/head.tsx';
+import { Facts } from '../components/sections/facts.tsx';
+import { monthOf } from '../components/ui/formatted-date.tsx';
 import type { Content } from '../content/schema.ts';
 import { bodyFor } from '../content/schemas/texts.ts';
-import { TextPage } from './_text-page.tsx';
 
 export const paths = ({ policies, pages, site }: Content) => [
   ...policies.map(text => ({ document: text.slug, text, body: bodyFor(text, site.signup.transport) })),
@@ -22,6 +26,28 @@ export const head = ({ text }: DocumentPageProps): Head => ({
   ...(text.updated ? { modified: text.updated } : {}),
 });
 
+/** The number of level 2 headings from which a text gets a table of contents. */
+const minHeadings = 3;
+
 export default function DocumentPage({ text, body }: DocumentPageProps) {
-  return <TextPage text={text} body={body} />;
+  const { title, summary, facts, updated, pictures } = text;
+  const headings = headingsOf(body);
+  const isLong = headings.filter(({ level }) => level === 2).length >= minHeadings;
+  return (
+    <article className="text-page">
+      <header className="stack">
+        <h1>{title}</h1>
+        <p className="lead">{summary}</p>
+        {updated && <p className="note">Last updated: {monthOf(updated)}</p>}
+      </header>
+      {facts && (
+        <div className="text-page-facts">
+          <Facts facts={facts} />
+        </div>
+      )}
+      <TableOfContents headings={isLong ? headings : []}>
+        <Prose markdown={body} pictures={pictures} />
+      </TableOfContents>
+    </article>
+  );
 }
