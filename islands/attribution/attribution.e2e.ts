@@ -31,7 +31,7 @@ const textOf = ({ searchParams }: URL) => searchParams.get('text') ?? '';
 const storedKeys = (page: Page) => page.evaluate(() => Object.keys(sessionStorage));
 
 test('every booking and chat link states its page once, however often it is clicked', async ({ page }) => {
-  for (const path of ['/', '/services/branding/', anArticle]) {
+  for (const path of ['/', '/services/branding/', '/pricing/', anArticle]) {
     await open(page, path);
     const links = await page.evaluate(() => {
       addEventListener('click', event => event.preventDefault());
