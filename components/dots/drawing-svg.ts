@@ -13,30 +13,22 @@ export function clothColorsOf(dye: Dye, theme: Theme): Record<Tone | 'surface', 
   return { surface: surface.dark, accent: accent.dark, primary: cream, alert: alert.dark, text: cream, faint: cream };
 }
 
-/**
- * Returns the colour of a tone from the page that uses the drawing. From the second part on, the page can override it with --part-2, --part-3
- * and so on: the style sheet of steps dims the parts that are not done yet.
- */
-export const pageStroke = (tone: Tone, part = 0): string => {
-  const color = tone === 'primary' ? 'var(--knot,var(--primary))' : `var(--${tone === 'faint' ? 'text' : tone})`;
-  return part > 0 ? `var(--part-${part + 1},${color})` : color;
-};
+/** Returns the colour of a tone from the page that uses the drawing. */
+export const pageStroke = (tone: Tone): string =>
+  tone === 'primary' ? 'var(--knot,var(--primary))' : `var(--${tone === 'faint' ? 'text' : tone})`;
 
-/** Returns a group with the paths of a drawing or of its parts, coloured by `strokeOf`. */
+/** Returns a group with the paths of a drawing, coloured by `strokeOf`. */
 export function groupOf(
-  picture: Strokes | readonly Strokes[],
-  strokeOf: (tone: Tone, part: number) => string,
+  strokes: Strokes,
+  strokeOf: (tone: Tone) => string,
   attributes = '',
   heart = 'var(--heart,var(--surface))',
 ): string {
-  const parts = [picture].flat();
-  const { size = 0 } = parts[0] ?? {};
-  const paths = parts.flatMap((each, part) =>
-    each.paths.map(
-      ({ tone, d }) =>
-        `<path stroke="${strokeOf(tone, part)}"${tone === 'faint' ? ` stroke-opacity=".36" stroke-width="${plainOf(size)}"` : ''} d="${d}"/>`,
-    ),
+  const { size } = strokes;
+  const paths = strokes.paths.map(
+    ({ tone, d }) =>
+      `<path stroke="${strokeOf(tone)}"${tone === 'faint' ? ` stroke-opacity=".36" stroke-width="${plainOf(size)}"` : ''} d="${d}"/>`,
   );
-  const hearts = `<path stroke="${heart}" stroke-width="${heartOf(size)}" d="${parts.map(knotsOf).join('')}"/>`;
+  const hearts = `<path stroke="${heart}" stroke-width="${heartOf(size)}" d="${knotsOf(strokes)}"/>`;
   return `<g fill="none" stroke-linecap="round" stroke-width="${size}"${attributes}>${paths.join('')}${hearts}</g>`;
 }

@@ -86,9 +86,6 @@ export const text = (x: number, y: number, width: number): Dot[] => fill('faint'
 /** Returns the shapes of a drawing, from bottom to top. */
 export type Shapes = () => Dot[][];
 
-/** Returns the shapes of a drawing in parts, each of which one step of the work completes. */
-export type PartedShapes = () => Dot[][][];
-
 /** The number of cells of every page's drawing. */
 export const plane = { columns: 26, rows: 22 };
 

@@ -2,7 +2,7 @@
 import { type Drawing, strokesOf } from '../../components/dots/drawing.ts';
 import { groupOf, pageStroke } from '../../components/dots/drawing-svg.ts';
 import { chartsOf, skylineOf } from '../../components/dots/drawings/campaigns.ts';
-import { drawingNames, pageDrawingParts } from '../../components/dots/drawings/page-drawings.ts';
+import { drawingNames, pageDrawing } from '../../components/dots/drawings/page-drawings.ts';
 import { drawingId } from '../../components/dots/page-art.tsx';
 import type { Content } from '../../content/schema.ts';
 
@@ -15,14 +15,14 @@ export const props = (content: Content) => ({
 
 /** Returns an SVG that contains only the drawings, each with its id. */
 export default function art({ campaigns, claims, names }: ReturnType<typeof props>): string {
-  const pictures: [id: string, picture: Drawing | Drawing[]][] = [
+  const pictures: [id: string, picture: Drawing][] = [
     ['skyline-fine', skylineOf(campaigns, claims).picture],
     ['skyline-coarse', skylineOf(campaigns, claims, true).picture],
     ...chartsOf(campaigns, claims),
-    ...[...new Map(names)].map(([path, name]): [string, Drawing[]] => [drawingId(path), pageDrawingParts(path, name)]),
+    ...[...new Map(names)].map(([path, name]): [string, Drawing] => [drawingId(path), pageDrawing(path, name)]),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">
-${pictures.map(([id, picture]) => groupOf([picture].flat().map(strokesOf), pageStroke, ` id="${id}"`)).join('\n')}
+${pictures.map(([id, picture]) => groupOf(strokesOf(picture), pageStroke, ` id="${id}"`)).join('\n')}
 </svg>
 `;
 }

@@ -46,8 +46,8 @@ export default function Consultation({ consultation, guides }: ConsultationProps
           points={consultation.inclusions}
         />
       )}
-      <Section title="From booking to findings" variant="cloth">
-        <Steps steps={consultation.steps} pictureOf={() => <PageArt isTransparent />} />
+      <Section title="From booking to findings" variant="cloth" layout="beside" art={<PageArt isTransparent />}>
+        <Steps steps={consultation.steps} />
         <Offer.NextSteps {...consultation} bookLabel={bookLabel} only="book" />
       </Section>
       <Offer.Points title="Who it is for" points={consultation.audience} />

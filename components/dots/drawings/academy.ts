@@ -1,7 +1,7 @@
 /** The drawings of the academy's pages: boards, books, a hall. */
 import type { Dot } from '../drawing.ts';
-import { arc, box, disc, fill, line, type Shapes, sketch, text, where } from '../shapes.ts';
-import { along, circle, frame, rosette } from './motifs.ts';
+import { arc, box, disc, fill, line, type Shapes, text, where } from '../shapes.ts';
+import { along, circle, curve, frame, magnifier, rosette } from './motifs.ts';
 
 /** Nine points on a circle. */
 const ring = [0, 1, 2, 3, 4, 5, 6, 7, 8].map(i => {
@@ -24,22 +24,53 @@ export const drawnLessons: Record<string, Shapes> = {
   '/coach/instagram/': () => board(box('alert', 8, 2, 10, 9), arc('accent', [12.5, 6], 2.3), fill('alert', 15, 4, 1)),
   '/coach/seo/': () =>
     board(arc('accent', [11, 5], 3), line('alert', [13, 7], [16, 10]), line('alert', [14, 7], [17, 10])),
-  /** A graduation cap. */
+  /** A lamp that is lit, as before a lesson. */
   '/academy/': () => [
-    where('primary', (x, y) => Math.abs(x - 12.5) / 2 + Math.abs(y - 6) <= 6.3),
-    where('alert', (x, y) => x > 5 && x < 20 && y > 10 && y < 17 && Math.abs(x - 12.5) / 2 + Math.abs(y - 7.5) > 6.3),
-    line('accent', [12, 6], [24, 8]),
-    line('accent', [24, 8], [24, 15]),
-    fill('accent', 23, 16, 3, 4),
+    along('primary', [
+      [1.5, 13.2],
+      [23.5, 13.2],
+    ]),
+    along(
+      'primary',
+      curve(t => [12.5 - 11 * Math.cos(Math.PI * t), 13.2 + 7.2 * Math.sin(Math.PI * t)]),
+    ).slice(1, -1),
+    ...[8, 12.5, 17].map(x => rosette('accent', [x, 16], 1, 1)),
+    along('alert', [
+      ...curve(t => [12.5 - 5 * Math.sin(Math.PI * t) * t ** 0.8, 0.5 + 10.7 * t]),
+      ...curve(t => [12.5 + 5 * Math.sin(Math.PI * t) * (1 - t) ** 0.8, 11.2 - 10.7 * t]),
+    ]),
+    rosette('accent', [12.5, 7.6], 1, 1.1),
   ],
   /** An open book with a bookmark. */
   '/academy/courses/': () => [
-    box('primary', 0, 2, 13, 18),
-    box('primary', 13, 2, 13, 18),
-    fill('primary', 12, 3, 2, 18),
-    ...[5, 8, 11, 14].flatMap(y => [text(2, y, 9), text(15, y, 9)]),
-    fill('accent', 2, 5, 5),
-    sketch('alert', 20, 0, '### ### ### ### ### ### ### ### #.#'),
+    ...[-1, 1].flatMap(side => {
+      const page = (at: number, y: number) => [12.5 + side * 12 * at, y - 2 * Math.sin(Math.PI * at)] as const;
+      return [
+        along(
+          'primary',
+          curve(at => page(at, 4.5)),
+        ),
+        along(
+          'primary',
+          curve(at => page(at, 19.5)),
+        ),
+        along('primary', [
+          [12.5 + side * 12, 4.5],
+          [12.5 + side * 12, 19.5],
+        ]),
+      ];
+    }),
+    along('primary', [
+      [12.5, 4.5],
+      [12.5, 19.5],
+    ]),
+    rosette('accent', [6.5, 10.8], 2, 1.35),
+    ...[7.6, 10.8, 14].map(y =>
+      along('alert', [
+        [15.5, y],
+        [21.5, y],
+      ]),
+    ),
   ],
   /** A camera. */
   '/academy/courses/instagram-growth/': () => [
@@ -49,17 +80,7 @@ export const drawnLessons: Record<string, Shapes> = {
     rosette('accent', [18.6, 4.4], 0),
   ],
   /** A magnifying glass. */
-  '/academy/courses/seo-mastery/': () => [
-    circle('primary', [10.5, 9], 8, 48),
-    circle('primary', [10.5, 9], 6.7, 40),
-    rosette('accent', [10.5, 9], 3, 1.3),
-    ...[0, 1].map(side =>
-      along('primary', [
-        [16 + side, 16 - side],
-        [20.5 + side, 20.5 - side],
-      ]),
-    ),
-  ],
+  '/academy/courses/seo-mastery/': () => magnifier('primary', [10.5, 9]),
   /** A person and three contacts. */
   '/academy/courses/linkedin-growth/': () => [
     ...([3, 12.5, 22] as const).flatMap(x => [

@@ -1,20 +1,11 @@
 /** The hand-drawn covers of articles, by slug: motifs of bandhani in at most two colours. */
 import type { Dot, Tone } from '../drawing.ts';
-import { along, circle, curve, frame, rosette } from './motifs.ts';
+import { along, circle, curve, frame, heart, rosette } from './motifs.ts';
 
 /** The number of cells of every cover. */
 export const coverPlane = { columns: 24, rows: 16 };
 
 type Point = readonly [x: number, y: number];
-
-const heart = (tone: Tone, size: number, shift = 0): Dot[] => {
-  const at = (t: number): Point => {
-    const a = t * 2 * Math.PI;
-    const y = 13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a);
-    return [11.5 + 16 * size * Math.sin(a) ** 3, 7 + shift - size * y];
-  };
-  return along(tone, [...curve(at).slice(0, -1), at(0)]);
-};
 
 const star = (tone: Tone, radius: number): Dot[] => {
   const tips = Array.from({ length: 10 }, (_, i): Point => {
@@ -43,8 +34,8 @@ export const drawnCovers: Record<string, () => Dot[]> = {
   ],
   /** A like. */
   'instagram-growth-90-days': () => [
-    ...heart('primary', 0.5),
-    ...heart('accent', 0.34),
+    ...heart('primary', [11.5, 7], 0.5),
+    ...heart('accent', [11.5, 7], 0.34),
     ...rosette('primary', [11.5, 6.6]),
   ],
   /** One flower a day. */

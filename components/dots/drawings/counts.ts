@@ -13,21 +13,21 @@ export function rowsOf(count: number, columns: number, tone: Tone): Drawing {
   return drawingOf(columns, Math.ceil(length / columns), dots);
 }
 
-/** Draws the ninety days around their number: a ring of thirty dots per month from the inside out, and days clockwise from the top. The number and each month are a part. */
-export function dial(): Drawing[] {
+/** Draws the ninety days around their number: a ring of thirty dots per month from the inside out, and days clockwise from the top. */
+export function dial(): Drawing {
   const months: [radius: number, tone: Tone][] = [
     [70, 'accent'],
     [85, 'primary'],
     [100, 'alert'],
   ];
-  const rings = months.map(([radius, tone]) =>
+  const rings = months.flatMap(([radius, tone]) =>
     Array.from({ length: 30 }, (_, day): Dot => {
       const angle = (day / 30 - 0.25) * 2 * Math.PI;
       return { x: Math.round(130 + radius * Math.cos(angle)), y: Math.round(110 + radius * Math.sin(angle)), tone };
     }),
   );
   const number = word('text', 0, 0, '90').map(({ x, y, tone }) => ({ x: 85 + 9 * x, y: 83 + 9 * y, tone }));
-  return [number, ...rings].map(dots => ({ width: 260, height: 220, size: 8.5, dots }));
+  return { width: 260, height: 220, size: 8.5, dots: [...number, ...rings] };
 }
 
 /** Draws the ninety days as a calendar with two rows per month. The months that are over have a tone, the remaining days are faint. */

@@ -49,3 +49,26 @@ export const frame = (tone: Tone, x: number, y: number, width: number, height: n
 /** Returns points on a curve, for `at` from 0 to 1. */
 export const curve = (pointAt: (at: number) => Point, pieces = 60): Point[] =>
   Array.from({ length: pieces + 1 }, (_, i) => pointAt(i / pieces));
+
+/** Returns the outline of a heart; one of the size 1 is 32 wide. */
+export const heart = (tone: Tone, [x, y]: Point, size: number): Dot[] => {
+  const at = (t: number): Point => {
+    const a = t * 2 * Math.PI;
+    const height = 13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a);
+    return [x + 16 * size * Math.sin(a) ** 3, y - size * height];
+  };
+  return along(tone, [...curve(at).slice(0, -1), at(0)]);
+};
+
+/** Returns a magnifying glass above a flower. */
+export const magnifier = (tone: Tone, [x, y]: Point): Dot[][] => [
+  circle(tone, [x, y], 8, 48),
+  circle(tone, [x, y], 6.7, 40),
+  rosette('accent', [x, y], 3, 1.3),
+  ...[0, 1].map(side =>
+    along(tone, [
+      [x + 5.5 + side, y + 7 - side],
+      [x + 10 + side, y + 11.5 - side],
+    ]),
+  ),
+];

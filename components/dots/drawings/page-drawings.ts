@@ -1,7 +1,7 @@
 /** The drawings of pages, by path. Each shows what the page sells. */
 
 import type { Content } from '../../../content/schema.ts';
-import { type Dot, type Drawing, drawingOf } from '../drawing.ts';
+import { type Drawing, drawingOf } from '../drawing.ts';
 import { box, disc, fill, layered, plane, type Shapes, text, where } from '../shapes.ts';
 import { drawnLessons } from './academy.ts';
 import { dial } from './counts.ts';
@@ -14,6 +14,7 @@ import { drawnServices } from './services.ts';
 const drawings: Record<string, Shapes> = {
   ...drawnLessons,
   ...drawnPackages,
+  ...drawnServices,
   /** The three pillars: one, two and three. */
   '/trece-system/': () =>
     (['accent', 'primary', 'alert'] as const).flatMap((tone, i) =>
@@ -68,36 +69,18 @@ const drawings: Record<string, Shapes> = {
   ],
 };
 
-/** Returns the initials of a name, in three parts from the bottom up. */
-function initialsDrawing(name: string): Dot[][][] {
-  const initials = initialsOf(name).slice(0, 2);
-  const cells = word('primary', Math.round(plane.columns / 2 - widthOf(initials)), 4, initials, 2);
-  return [2, 1, 0].map(third => [cells.filter(({ y }) => Math.floor((y - 4) / 5) === third)]);
-}
-
-/** Returns a page's drawing in parts, one per step of the work; a page without steps has one part. Without a drawing, returns the name's initials. */
-export function pageDrawingParts(path: string, name: string): Drawing[] {
-  if (path === '/30-60-90/') return dial();
-  const single = drawings[path]?.();
-  const parts = drawnServices[path]?.() ?? (single ? [single] : initialsDrawing(name));
-  const visible = layered(parts.flat());
-  return parts.map(shapes => {
-    const dots = new Set(shapes.flat());
-    return drawingOf(
-      plane.columns,
-      plane.rows,
-      visible.filter(dot => dots.has(dot)),
-    );
-  });
-}
-
+/** Returns a page's drawing. Without one, returns the name's initials. */
 export function pageDrawing(path: string, name: string): Drawing {
-  const parts = pageDrawingParts(path, name);
-  return { ...(parts[0] as Drawing), dots: parts.flatMap(({ dots }) => dots) };
+  if (path === '/30-60-90/') return dial();
+  const initials = initialsOf(name).slice(0, 2);
+  const shapes = drawings[path]?.() ?? [
+    word('primary', Math.round(plane.columns / 2 - widthOf(initials)), 4, initials, 2),
+  ];
+  return drawingOf(plane.columns, plane.rows, layered(shapes));
 }
 
 /** The paths of pages with their own drawing. */
-export const drawnPaths = ['/30-60-90/', ...Object.keys(drawnServices), ...Object.keys(drawings)];
+export const drawnPaths = ['/30-60-90/', ...Object.keys(drawings)];
 
 /** Returns the path of everything that has a drawing, with the name whose initials stand in where none is drawn. */
 export const drawingNames = (
