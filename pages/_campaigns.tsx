@@ -5,7 +5,7 @@ import { Claim, MetricValue } from '../components/ui/claim.tsx';
 import { DescriptionItem } from '../components/ui/description-item.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
 
-/** The charts hang below, so that their lengths can be compared. */
+/** The charts hang from one line, so that their lengths can be compared. */
 export const Campaigns = ({ campaigns }: { campaigns: Campaign[] }) => (
   <ul className="campaigns">
     {campaigns.map(({ id, title, headline, facts, chart }) => (
