@@ -25,8 +25,8 @@ export function ContactCard({ site, prices }: Pick<Content, 'site' | 'prices'>) 
       </DescriptionItem>
       <DescriptionItem label="Languages">{site.languages.map(({ name }) => name).join(', ')}</DescriptionItem>
       <DescriptionItem label={`Prices (${site.priceRange})`}>
-        Ads from {prices.ppc} a month, logos from {prices['logo-only']}, courses from {prices['keyword-research']}.{' '}
-        <Link to="/pricing/">All prices</Link>
+        Ad management from {prices.ppc} a month, logos from {prices['logo-only']}, courses from{' '}
+        {prices['keyword-research']}. <Link to="/pricing/">All prices</Link>
       </DescriptionItem>
     </dl>
   );

@@ -49,7 +49,7 @@ export default function Contact({ site, prices, minutes }: ContactProps) {
         </ContactPlaces>
       </Section>
       <Section
-        title={`A free ${minutes}-minute marketing consultation`}
+        title={`A free ${minutes}-minute call`}
         variant="madder"
         layout="beside"
         intro={

@@ -54,8 +54,8 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Hero
         kicker={`Digital marketing and SEO agency in ${site.place}`}
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
-        lead="We run your marketing with you for 90 days, or teach you how."
-        price={`**Ads from ${prices.ppc} a month, logos from ${prices['logo-only']}.**`}
+        lead="We do your marketing with you for 90 days, or teach you how."
+        price={`**Ad management from ${prices.ppc} a month, logos from ${prices['logo-only']}.**`}
         backdrop={<Skyline campaigns={campaigns} />}
       >
         <Buttons
@@ -89,7 +89,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         title="What our services cost"
         variant="tinted"
         layout="beside"
-        intro="Each line shows the price and the minimum period. The [terms](/terms-conditions/) say how to stop. [All prices](/pricing/)"
+        intro="Each line shows the price, or that you get a quote, and the minimum. The [terms](/terms-conditions/) say how to stop. [All prices](/pricing/)"
       >
         <PriceList lines={rates} isShort />
       </Section>

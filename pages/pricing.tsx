@@ -59,7 +59,7 @@ type PricingProps = ReturnType<typeof props>;
 
 export const head = ({ site, prices }: PricingProps): Head => ({
   title: `Marketing prices in ${site.place}: ads, SEO, branding`,
-  description: `What our services, packages and courses cost, what decides a quote, and the minimum term of each. Ads from ${prices.ppc} a month, logos from ${prices['logo-only']}.`,
+  description: `What our services, packages and courses cost, what decides a quote, and the minimum term of each. Ad management from ${prices.ppc} a month, logos from ${prices['logo-only']}.`,
   card: 'Every service, package and course, with price and minimum term.',
   cardTitle: 'Prices and minimum terms',
   chatText: `Hi ${site.name}, I have read your prices. Could you tell me what would fit my business?`,
@@ -73,7 +73,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
         badge="Prices"
         title="What our services and courses cost"
         art={<PageArt />}
-        price={`**Ads from ${prices.ppc} a month, logos from ${prices['logo-only']}, courses from ${prices['keyword-research']}.**`}
+        price={`**Ad management from ${prices.ppc} a month, logos from ${prices['logo-only']}, courses from ${prices['keyword-research']}.**`}
         lead="Some prices are fixed, some fees are on the booking page. For the rest you get a written quote after a free call."
       >
         <Buttons book="Book a free call" chat />
@@ -109,7 +109,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
       </Section>
       <CallToAction
         title="Not sure which one you need?"
-        text={`Tell us what you want more of: calls, orders or admissions. The call is free and takes ${minutes} minutes. At the end we recommend one thing.`}
+        text={`Tell us what you want more of: calls, orders or admissions. The call is free and takes ${minutes} minutes. At the end we name what fits, or say that you need nothing.`}
       >
         <Buttons book="Book a free call" chat />
       </CallToAction>

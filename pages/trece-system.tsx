@@ -45,7 +45,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
         badge={`The ${site.name} System`}
         title="Find out what your marketing lacks: visitors, trust or sales"
         lead="A growth framework in three pillars. Visibility: people find you. Credibility: they trust you. Profitability: they pay."
-        price={`**Ads from ${prices.ppc} a month, courses from ${prices['keyword-research']}; most other services by quote.** [All prices](/pricing/)`}
+        price={`**Ad management from ${prices.ppc} a month, courses from ${prices['keyword-research']}; most other services by quote.** [All prices](/pricing/)`}
       >
         <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'Learn it in the academy']} />
       </Hero>

@@ -33,7 +33,7 @@ export function SignupBox({ success, isInDialog = false, ...props }: SignupBoxPr
     <div className="signup-box stack-2">
       {form}
       <p className="note no-js">
-        Without JavaScript nothing is sent from here: please write to <a href={`mailto:${site.email}`}>{site.email}</a>.
+        Please write to <a href={`mailto:${site.email}`}>{site.email}</a>.
       </p>
     </div>
   );
