@@ -84,7 +84,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
         intro={
           others.every(({ isSample }) => isSample) && (
             <>
-              Also our clients. Aims and services are <Sample /> texts, until each client confirms them.
+              <Sample /> Also our clients. Their aims and services are examples, until each client confirms them.
             </>
           )
         }

@@ -2,7 +2,6 @@
 import './course-card.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
-import { useSite } from '../context/site.tsx';
 import { PageArt } from '../dots/page-art.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { Badge } from '../ui/badge.tsx';
@@ -85,13 +84,6 @@ type EnrolProps = {
 };
 
 export function EnrolButtons({ title, enrol }: EnrolProps) {
-  const { site } = useSite();
   const label = labelWith('Enroll Now', ` in ${title}`);
-  return (
-    <Buttons
-      {...('path' in enrol ? { first: [enrol.path, label] } : { book: label, at: enrol.booking })}
-      chat={`Hi ${site.name}, I would like to know more about the course ${title}.`}
-      chatLabel={labelWith('Ask about it', `: ${title}`)}
-    />
-  );
+  return <Buttons {...('path' in enrol ? { first: [enrol.path, label] } : { book: label, at: enrol.booking })} />;
 }

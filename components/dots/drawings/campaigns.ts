@@ -3,20 +3,27 @@ import type { Campaign } from '../../../content/schemas/proof.ts';
 import type { Claims } from '../../../content/schemas/site.ts';
 import { numberOf } from '../../lib/number-of.ts';
 import { claimOf } from '../../ui/claim.tsx';
-import type { Drawing, Tone } from '../drawing.ts';
+import type { Drawing } from '../drawing.ts';
 import { rowsOf } from './counts.ts';
 import { hills } from './hills.ts';
 
-/** Draws a figure with one dot per `each`: "880+", 10 → 88 dots. Every chart has the same row length, so that heights can be compared. */
-export const chartOf = (show: string, each: number, tone: Tone = 'primary'): Drawing =>
-  rowsOf(numberOf(show) / each, 15, tone);
+/**
+ * Draws a figure with one dot per `each`: "880+", 10 → 88 dots. What exceeds the figure `before` is in another tone. Every chart has the same
+ * row length, so that heights can be compared.
+ */
+export function chartOf(show: string, each: number, before?: string): Drawing {
+  const chart = rowsOf(numberOf(show) / each, 15, 'primary');
+  if (!before) return chart;
+  const old = numberOf(before) / each;
+  return { ...chart, dots: chart.dots.map((dot, i) => (i < old ? dot : { ...dot, tone: 'accent' })) };
+}
 
 /** Returns the charts of all campaigns, each with its claim's id. */
 export const chartsOf = (campaigns: readonly Campaign[], claims: Claims): [id: string, picture: Drawing][] =>
-  campaigns.flatMap(({ headline, chart: { before, each } }) => {
-    const chart = (id: string, tone?: Tone) => [id, chartOf(claimOf(claims, id).show, each, tone)] as [string, Drawing];
-    return [...(before ? [chart(before, 'accent')] : []), chart(headline.claim)];
-  });
+  campaigns.map(({ headline: { claim }, chart: { before, each } }) => [
+    claim,
+    chartOf(claimOf(claims, claim).show, each, before && claimOf(claims, before).show),
+  ]);
 
 /** The drawing, what one dot stands for, and the campaigns with a hill, lowest first, each with the position of its peak (from 0 to 1). */
 type Skyline = { picture: Drawing; unit: string; peaks: { campaign: Campaign; x: number; y: number }[] };

@@ -2,7 +2,7 @@
 import type { Dot, Tone } from '../drawing.ts';
 import { arc, box, disc, fill, line, type Shapes, sketch, text, where } from '../shapes.ts';
 import { word } from './letters.ts';
-import { along, curve, frame, heart, magnifier, rosette } from './motifs.ts';
+import { along, circle, curve, frame, heart, magnifier, rosette } from './motifs.ts';
 
 const pointer =
   '#....... ##...... ###..... ####.... #####... ######.. #######. ######## #####... ##.##... #..###.. ....##.. ....###.';
@@ -50,15 +50,27 @@ export const drawnServices: Record<string, Shapes> = {
     ),
     rosette('accent', [12.5, 16.6], 3, 1.3),
   ],
-  /** The space of an ad, its message, and the pointer on its button. */
+  /** A coin, and the click that it pays. */
   '/services/ppc/': () => [
-    box('primary', 0, 0, 26, 17),
-    fill('primary', 16, 4, 7),
-    text(16, 6, 7),
-    text(16, 8, 5),
-    word('alert', 3, 3, 'AD'),
-    fill('accent', 3, 12, 16, 3),
-    sketch('text', 18, 9, pointer),
+    circle('primary', [11, 10.5], 9.8, 58),
+    ...[5.4, 8.2].map(y =>
+      along('accent', [
+        [7, y],
+        [15.2, y],
+      ]),
+    ),
+    along('accent', [
+      [7, 11],
+      ...curve(t => [10.2 + 3.4 * Math.sin(Math.PI * (1 - t)), 8.2 + 2.8 * Math.cos(Math.PI * t)] as const).slice(
+        0,
+        -4,
+      ),
+    ]),
+    along('accent', [
+      [8.6, 12.2],
+      [13.6, 17.2],
+    ]),
+    sketch('text', 17, 9, pointer),
   ],
   /** A hoarding and a radio mast, their message, and its range. */
   '/services/media-pr/': () => [
