@@ -1,6 +1,5 @@
 /** What a buyer wants to know before paying: the steps after booking, what is certain and what is not, who does what, how to stop, and questions. */
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
-import { PageArt } from '../dots/page-art.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
@@ -24,10 +23,10 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
   const rule = refund && refundSections[refund];
   return (
     <>
-      <Section title="After you book, and what is certain" art={<PageArt />} variant="tinted" layout="beside">
+      <Section title="After you book, and what is certain" variant="tinted">
         <Steps steps={steps} />
         <CardGrid
-          variant="card-list"
+          variant="card-columns"
           items={[
             { title: 'What is certain', points: certain },
             { title: 'What nobody can promise', text: sentencesOf(uncertain) },

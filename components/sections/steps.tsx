@@ -25,12 +25,9 @@ type StepsProps = {
 export function Steps({ steps, pictureOf, legend, isDyed = false }: StepsProps) {
   return (
     <>
-      <ol className={pictureOf ? 'steps' : 'steps tones'}>
+      <ol className="steps">
         {steps.map(({ label, title, text, points }, i) => (
-          <li
-            className={`step stack-3${isDyed ? ' step-dyed cloth' : pictureOf ? '' : ' step-ruled ruled'}`}
-            key={title}
-          >
+          <li className={`step stack-3${isDyed ? ' step-dyed cloth' : pictureOf ? '' : ' step-ruled'}`} key={title}>
             {pictureOf && <div className="step-picture">{pictureOf(i)}</div>}
             <p className="step-label semibold">{label}</p>
             <h3 className="step-title size-xl">

@@ -70,7 +70,7 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
           >
             <Checklist items={features} isWide />
             <Buttons
-              book={labelWith('Book a call about this add-on', `: ${title}`)}
+              book={labelWith('Book a free call', ` about ${title}`)}
               at={booking}
               chat={chatText}
               chatLabel={labelWith('Ask on WhatsApp', ` about ${title}`)}
