@@ -67,8 +67,8 @@ function ClientStory({ client, industries, i }: { client: Client; industries: In
           </dl>
         )}
         {outcome && (
-          <p>
-            <strong>{isSample ? 'Aim:' : 'Result:'}</strong> <InlineMarkdown text={outcome} />
+          <p className="client-story-aim">
+            {isSample ? 'Aim:' : 'Result:'} <InlineMarkdown text={outcome} />
           </p>
         )}
         <Testimonial {...testimonial} isSample={testimonial.isSample || isSample} />

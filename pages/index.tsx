@@ -54,7 +54,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Hero
         kicker={`Digital marketing and SEO agency in ${site.place}`}
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
-        lead="We do your marketing with you for 90 days, or teach you how."
+        lead="For shops, clinics and founders: we do your marketing with you for 90 days, or teach you how."
         price={`**Ad management from ${prices.ppc} a month, logos from ${prices['logo-only']}.**`}
         backdrop={<Skyline campaigns={campaigns} />}
       >

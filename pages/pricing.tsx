@@ -1,11 +1,12 @@
+import './_price-board.css';
 import { packageArt } from '../components/dots/drawings/packages.ts';
-import { PageArt } from '../components/dots/page-art.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { AskAboutPrices, courseLines, type Line, PriceList } from '../components/sections/price-list.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Section } from '../components/sections/section.tsx';
+import { Stat } from '../components/sections/stats.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { InlineMarkdown, Paragraph } from '../components/ui/inline-markdown.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
@@ -72,8 +73,13 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
       <Hero
         badge="Prices"
         title="What our services and courses cost"
-        art={<PageArt />}
-        price={`**Ad management from ${prices.ppc} a month, logos from ${prices['logo-only']}, courses from ${prices['keyword-research']}.**`}
+        aside={
+          <dl className="price-board stack-5">
+            <Stat label="or more a month, to manage your ads; ad spend comes on top">{prices.ppc}</Stat>
+            <Stat label="or more, for a logo">{prices['logo-only']}</Stat>
+            <Stat label="or more, for a course">{prices['keyword-research']}</Stat>
+          </dl>
+        }
         lead="Some prices are fixed, some fees are on the booking page. For the rest you get a written quote after a free call."
       >
         <Buttons book="Book a free call" chat />
