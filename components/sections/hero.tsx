@@ -44,11 +44,7 @@ export function Hero(props: HeroProps) {
     <div className={`hero${shape}${variant ? ` ${variant}` : ''}${dye ? ` ${dye}` : ''}`}>
       <div className="hero-inner">
         <div className="hero-words stack-5">
-          {badge && (
-            <p className="hero-badge row semibold">
-              <span className="hero-badge-part">{badge}</span>
-            </p>
-          )}
+          {badge && <p className="hero-badge semibold">{badge}</p>}
           <h1 className="hero-title display">
             {kicker && <small className="hero-kicker">{kicker} </small>}
             {title}

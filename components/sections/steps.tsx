@@ -14,7 +14,7 @@ type Step = {
 
 type StepsProps = {
   steps: Step[];
-  /** Returns the picture above a step, by its index; it replaces the dotted rule. */
+  /** Returns the picture above a step, by its index; it replaces the rule. */
   pictureOf?: (i: number) => ReactNode;
   /** What one dot of the pictures stands for. */
   legend?: string;
