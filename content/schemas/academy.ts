@@ -55,6 +55,8 @@ export const coaching = z.strictObject({
   was,
   head,
   hero,
+  /** A page as one fills it in during a course, as an example. */
+  sheet,
   courses: z
     .array(
       course

@@ -6,6 +6,7 @@ import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { FilledPage } from '../../components/sections/filled-page.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -15,7 +16,6 @@ import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
-import { PersonaPage } from './_persona-page.tsx';
 
 export const props = ({ site, freeCourses }: Content) => ({ site, course: freeCourses });
 
@@ -64,7 +64,7 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
             ? 'Do the tasks on this page today. Ask for the videos and the PDF on WhatsApp.'
             : 'Short videos for owners, creators and students. Learn who your buyer is and what to say to them.'
         }
-        aside={isClosed ? <PersonaPage {...course.sheet} /> : form}
+        aside={isClosed ? <FilledPage {...course.sheet} /> : form}
       >
         {isClosed && <Buttons isChatFirst chat more={['#free-course', 'By email']} />}
       </Hero>

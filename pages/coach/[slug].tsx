@@ -6,6 +6,7 @@ import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { CourseCard, CourseList, EnrolButtons, RefundLink } from '../../components/sections/course-card.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
+import { FilledPage } from '../../components/sections/filled-page.tsx';
 import { Points } from '../../components/sections/offer.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -45,7 +46,7 @@ const hoursOf = (workload: string) => Number.parseInt(workload.slice(2), 10);
 export default function Coaching({ slug, page, guides }: CoachingProps) {
   return (
     <>
-      <OfferHero {...page.hero}>
+      <OfferHero {...page.hero} aside={<FilledPage {...page.sheet} />}>
         <Buttons first={['#courses', 'See courses and prices']} chat />
       </OfferHero>
       <Section

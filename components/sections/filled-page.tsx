@@ -1,0 +1,20 @@
+/** A page that one fills in during a course, as an example. */
+import './filled-page.css';
+import type { Sheet } from '../../content/schemas/offers.ts';
+import { Paragraph } from '../ui/inline-markdown.tsx';
+import { Artefact } from './artefact.tsx';
+
+export const FilledPage = ({ title, rows }: Sheet) => (
+  <Artefact frame="paper" title={title} hasBorder>
+    <dl className="lines">
+      {rows.map(([label, note]) => (
+        <div className="filled-line" key={label}>
+          <dt>{label}</dt>
+          <dd>
+            <Paragraph>{note}</Paragraph>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  </Artefact>
+);
