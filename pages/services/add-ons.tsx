@@ -42,6 +42,7 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
     <>
       <OfferHero
         badge="Add-ons"
+        legend="A flower is a day with a post"
         title={'Marketing add\u2060-\u2060ons: LinkedIn and blog'}
         lead={
           '[LinkedIn marketing](#linkedin-marketing) or an [SEO blog](#blog-seo), every month, on top of the marketing you already do.'

@@ -89,13 +89,13 @@ export const drawnServices: Record<string, Shapes> = {
     fill('alert', 21, 4, 1),
     ...[2.5, 4].flatMap(radius => [0.37, 0.87].map(from => arc('accent', [21, 4], radius, from, from + 0.26))),
   ],
-  /** Three running services, and the one that is added. */
-  '/services/add-ons/': () => [
-    rosette('primary', [6.5, 5], 3, 1.35),
-    rosette('primary', [19, 5], 3, 1.35),
-    rosette('primary', [6.5, 16.5], 3, 1.35),
-    rosette('accent', [19, 16.5], 3, 1.35),
-  ],
+  /** A month, in which two days of each full week have a post. */
+  '/services/add-ons/': () =>
+    Array.from({ length: 30 }, (_, day) => {
+      const hasPost = day < 28 && [1, 4].includes(day % 7);
+      const at = [2 + 3.6 * (day % 7), 3 + 4 * Math.floor(day / 7)] as const;
+      return rosette(hasPost ? 'accent' : 'primary', at, hasPost ? 1 : 0);
+    }),
   /** A calendar month with a post on two days of each week. */
   '/services/add-ons/linkedin-marketing/': () => [
     fill('alert', 6, 0, 2, 2),
