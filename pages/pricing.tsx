@@ -75,9 +75,15 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
         title="What our services and courses cost"
         aside={
           <dl className="price-board stack-5">
-            <Stat label="or more a month, to manage your ads; ad spend comes on top">{prices.ppc}</Stat>
-            <Stat label="or more, for a logo">{prices['logo-only']}</Stat>
-            <Stat label="or more, for a course">{prices['keyword-research']}</Stat>
+            {[
+              [prices.ppc, 'a month, to manage your ads; ad spend comes on top'],
+              [prices['logo-only'], 'for a logo'],
+              [prices['keyword-research'], 'for a course'],
+            ].map(([price, what]) => (
+              <Stat label={what} key={what}>
+                <small className="note">from</small> {price}
+              </Stat>
+            ))}
           </dl>
         }
         lead="Some prices are fixed, some fees are on the booking page. For the rest you get a written quote after a free call."

@@ -36,8 +36,8 @@ export const drawnLessons: Record<string, Shapes> = {
     ).slice(1, -1),
     ...[8, 12.5, 17].map(x => rosette('accent', [x, 16], 1, 1)),
     along('alert', [
-      ...curve(t => [12.5 - 5 * Math.sin(Math.PI * t) * t ** 0.8, 0.5 + 10.7 * t]),
-      ...curve(t => [12.5 + 5 * Math.sin(Math.PI * t) * (1 - t) ** 0.8, 11.2 - 10.7 * t]),
+      ...curve(t => [12.5 - 5 * Math.sin(Math.PI * t) * t ** 0.6, 0.5 + 10.7 * t]),
+      ...curve(t => [12.5 + 5 * Math.sin(Math.PI * t) * (1 - t) ** 0.6, 11.2 - 10.7 * t]),
     ]),
     rosette('accent', [12.5, 7.6], 1, 1.1),
   ],

@@ -52,25 +52,24 @@ export const drawnServices: Record<string, Shapes> = {
   ],
   /** A coin, and the click that it pays. */
   '/services/ppc/': () => [
-    circle('primary', [11, 10.5], 9.8, 58),
-    ...[5.4, 8.2].map(y =>
-      along('accent', [
-        [7, y],
-        [15.2, y],
-      ]),
-    ),
+    circle('primary', [10, 10.5], 9.8, 58),
     along('accent', [
-      [7, 11],
-      ...curve(t => [10.2 + 3.4 * Math.sin(Math.PI * (1 - t)), 8.2 + 2.8 * Math.cos(Math.PI * t)] as const).slice(
-        0,
-        -4,
-      ),
+      [6, 5.4],
+      [14, 5.4],
     ]),
     along('accent', [
-      [8.6, 12.2],
-      [13.6, 17.2],
+      [6, 8.2],
+      [11.4, 8.2],
     ]),
-    sketch('text', 17, 9, pointer),
+    along('accent', [
+      [6, 11],
+      ...curve(t => [9.2 + 3.4 * Math.sin(Math.PI * (1 - t)), 8.2 + 2.8 * Math.cos(Math.PI * t)] as const).slice(0, -4),
+    ]),
+    along('accent', [
+      [7.6, 12.2],
+      [12.6, 17.2],
+    ]),
+    sketch('text', 18, 9, pointer),
   ],
   /** A hoarding and a radio mast, their message, and its range. */
   '/services/media-pr/': () => [
