@@ -1,7 +1,7 @@
 /** An article's cover. */
 import './post-cover.css';
 import type { ReactNode } from 'react';
-import { coverGround } from '../lib/family.ts';
+import { dyeOfCover } from '../lib/family.ts';
 import { DotPaths, DrawingSvg } from './dot-drawing.tsx';
 import { coverStrokesOf } from './drawings/covers.ts';
 
@@ -27,7 +27,7 @@ export const LinkedCover = ({ covers, ...props }: PostCoverProps & { covers: str
 const Cover = ({ slug, className, ...rest }: PostCoverProps & { size?: number; children: ReactNode }) => (
   <DrawingSvg
     {...rest}
-    className={`post-cover ground-${coverGround(slug)} ${className}`}
+    className={`post-cover ground-${dyeOfCover(slug)} ${className}`}
     width={240}
     height={160}
     fit="xMidYMid slice"

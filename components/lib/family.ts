@@ -22,4 +22,4 @@ export const dyeOf = (i: number): Dye => dyes[i % dyes.length] as Dye;
 export const turmericFirst = (i: number): Dye => dyeOf(2 * i + 2);
 
 /** Returns the dye of an article's cover, by a hash of its slug, so that neighbours in a list seldom share it. */
-export const coverGround = (slug: string): Dye => dyeOf([...slug].reduce((sum, char) => sum + char.charCodeAt(0), 0));
+export const dyeOfCover = (slug: string): Dye => dyeOf([...slug].reduce((sum, char) => sum + char.charCodeAt(0), 0));

@@ -17,9 +17,9 @@ export function Facts({ facts, notes = [] }: { facts: Fact[]; notes?: Fact[] }) 
             ),
         )}
       </dl>
-      <p className="facts-notes note">
-        {notes.flatMap(({ label, text }) => (text ? `${label}: ${text}` : [])).join(' · ')}
-      </p>
+      {notes.length > 0 && (
+        <p className="note">{notes.flatMap(({ label, text }) => (text ? `${label}: ${text}` : [])).join(' · ')}</p>
+      )}
     </div>
   );
 }

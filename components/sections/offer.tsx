@@ -36,14 +36,10 @@ export const Opening = ({ legend, aside, example, ...offer }: OpeningProps) => (
   </OfferHero>
 );
 
-/** Buttons to book or to chat. `only` omits one that is already nearby. */
-export function NextSteps({
-  booking,
-  bookLabel = 'Book a free call',
-  only,
-}: Pick<Offer, 'booking' | 'bookLabel'> & { only?: 'book' | 'chat' }) {
-  return <Buttons book={only !== 'chat' && bookLabel} at={booking} chat={only !== 'book'} />;
-}
+/** Buttons to book or to chat. */
+export const NextSteps = ({ booking, bookLabel = 'Book a free call' }: Pick<Offer, 'booking' | 'bookLabel'>) => (
+  <Buttons book={bookLabel} at={booking} chat />
+);
 
 type AimsProps = Pick<Offer, 'booking'> & Pick<OfferText, 'results'> & { reasons: OfferText['differences'] };
 
@@ -69,14 +65,11 @@ export const Aims = ({ reasons, results, ...offer }: AimsProps) => (
 );
 
 /** A checklist beside its title: what the client gets, whom the offer is for. */
-export function Points({ points, children, ...section }: SectionProps & { points: string[] }) {
-  return (
-    <Section {...section} layout="beside">
-      <Checklist items={points} isWide />
-      {children}
-    </Section>
-  );
-}
+export const Points = ({ points, ...section }: Omit<SectionProps, 'children'> & { points: string[] }) => (
+  <Section {...section} layout="beside">
+    <Checklist items={points} isWide />
+  </Section>
+);
 
 /** The last section: an invitation with the booking and chat buttons. */
 export const Invitation = (offer: Offer) => (

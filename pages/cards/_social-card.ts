@@ -9,7 +9,7 @@ import { pageDrawing } from '../../components/dots/drawings/page-drawings.ts';
 import { wovenBorder } from '../../components/dots/woven-border.ts';
 import { cardFont } from '../../components/fonts/card-font.ts';
 import { escapeXml } from '../../components/lib/escape-xml.ts';
-import { coverGround, familyOf } from '../../components/lib/family.ts';
+import { dyeOfCover, familyOf } from '../../components/lib/family.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 
 export type CardText = {
@@ -33,7 +33,7 @@ const tiles = Array.from({ length: 16 }, (_, i) => `<use href="#border" x="${60 
 
 export function socialCard({ path, title, label, brand, art, theme }: CardText): string {
   const family = familyOf(path);
-  const dye = typeof art === 'object' ? coverGround(art.cover) : family === 'paper' ? 'madder' : family;
+  const dye = typeof art === 'object' ? dyeOfCover(art.cover) : family === 'paper' ? 'madder' : family;
   const [colors, madder] = [clothColorsOf(dye, theme), clothColorsOf('madder', theme)];
   const { lines, size } = linesOf(title);
   const text = (x: number, y: number, height: number, content: string, color = colors.text) =>

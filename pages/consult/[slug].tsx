@@ -6,6 +6,7 @@ import { Faq } from '../../components/sections/faq.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
+import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 import { NotesPage } from './_notes-page.tsx';
@@ -48,7 +49,7 @@ export default function Consultation({ consultation, guides }: ConsultationProps
       )}
       <Section title="From booking to findings" variant="cloth" layout="beside" art={<PageArt isTransparent />}>
         <Steps steps={consultation.steps} />
-        <Offer.NextSteps {...consultation} bookLabel={bookLabel} only="book" />
+        <Buttons book={bookLabel} at={consultation.booking} />
       </Section>
       <Offer.Points title="Who it is for" points={consultation.audience} />
       <Section title="Questions before you book" variant="tinted" layout="beside">

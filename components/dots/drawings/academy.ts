@@ -80,7 +80,7 @@ export const drawnLessons: Record<string, Shapes> = {
     rosette('accent', [18.6, 4.4], 0),
   ],
   /** A magnifying glass. */
-  '/academy/courses/seo-mastery/': () => magnifier('primary', [10.5, 9]),
+  '/academy/courses/seo-mastery/': magnifier,
   /** A person and three contacts. */
   '/academy/courses/linkedin-growth/': () => [
     ...([3, 12.5, 22] as const).flatMap(x => [

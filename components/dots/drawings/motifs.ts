@@ -61,14 +61,14 @@ export const heart = (tone: Tone, [x, y]: Point, size: number): Dot[] => {
 };
 
 /** Returns a magnifying glass above a flower. */
-export const magnifier = (tone: Tone, [x, y]: Point): Dot[][] => [
-  circle(tone, [x, y], 8, 48),
-  circle(tone, [x, y], 6.7, 40),
-  rosette('accent', [x, y], 3, 1.3),
-  ...[0, 1].map(side =>
-    along(tone, [
-      [x + 5.5 + side, y + 7 - side],
-      [x + 10 + side, y + 11.5 - side],
+export const magnifier = (): Dot[][] => [
+  circle('primary', [10.5, 9], 8, 48),
+  circle('primary', [10.5, 9], 6.7, 40),
+  rosette('accent', [10.5, 9], 3, 1.3),
+  ...[16, 17].map((x, side) =>
+    along('primary', [
+      [x, 16 - side],
+      [x + 4.5, 20.5 - side],
     ]),
   ),
 ];

@@ -32,7 +32,7 @@ const mango = (tone: Tone, scale: number): Dot[] => {
 
 export const drawnServices: Record<string, Shapes> = {
   /** A magnifying glass, and what it finds. */
-  '/services/seo/': () => magnifier('primary', [10.5, 9]),
+  '/services/seo/': magnifier,
   /** A phone with nine posts, and what they are liked for. */
   '/services/social-media/': () => [
     frame('primary', 0, 0.5, 15, 20),

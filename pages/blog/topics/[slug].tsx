@@ -4,7 +4,7 @@ import { DotDrawing } from '../../../components/dots/dot-drawing.tsx';
 import { stages } from '../../../components/dots/drawings/counts.ts';
 import type { Head } from '../../../components/layout/head.tsx';
 import { counted } from '../../../components/lib/counted.ts';
-import { coverGround } from '../../../components/lib/family.ts';
+import { dyeOfCover } from '../../../components/lib/family.ts';
 import { Hero } from '../../../components/sections/hero.tsx';
 import { PriceList } from '../../../components/sections/price-list.tsx';
 import { Section } from '../../../components/sections/section.tsx';
@@ -70,7 +70,7 @@ export default function Topic({
     <>
       <Hero
         variant="short-hero"
-        ground={coverGround(slug)}
+        ground={dyeOfCover(slug)}
         art={
           <DotDrawing
             drawing={stages(
