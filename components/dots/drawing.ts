@@ -33,16 +33,14 @@ export function drawingOf(columns: number, rows: number, cells: readonly Dot[]):
   return { width: columns * pitch, height: rows * pitch, size: 7.5, dots };
 }
 
-/** Returns one path per tone: dots (5, 5) and (15, 5) → "M5 5h0m10 0h0". Repeated steps compress to next to nothing with brotli. */
+/** Returns one path per tone: dots (5, 5) and (15, 5) → "M5 5h0m10 0h0". Equal steps, as along a row, compress to next to nothing. */
 function pathsOf({ dots }: Drawing): Strokes['paths'] {
   const tones = [...new Set(dots.map(({ tone }) => tone))].sort();
   return tones.map(tone => {
-    const sorted = dots.filter(dot => dot.tone === tone).sort((a, b) => a.y - b.y || a.x - b.x);
-    let last: Dot | undefined;
-    const d = sorted.map(dot => {
-      const move = last && last.y === dot.y ? `m${dot.x - last.x} 0h0` : `M${dot.x} ${dot.y}h0`;
-      last = dot;
-      return move;
+    const own = dots.filter(dot => dot.tone === tone);
+    const d = own.map(({ x, y }, i) => {
+      const last = own[i - 1];
+      return last ? `m${x - last.x} ${y - last.y}h0` : `M${x} ${y}h0`;
     });
     return { tone, d: d.join('') };
   });

@@ -3,6 +3,7 @@ import './post-cover.css';
 import type { ReactNode } from 'react';
 import { dyeOfCover } from '../lib/family.ts';
 import { DotPaths, DrawingSvg } from './dot-drawing.tsx';
+import { coverPlane } from './drawings/article-covers.ts';
 import { coverStrokesOf } from './drawings/covers.ts';
 
 type PostCoverProps = { slug: string; className: string };
@@ -28,8 +29,8 @@ const Cover = ({ slug, className, ...rest }: PostCoverProps & { size?: number; c
   <DrawingSvg
     {...rest}
     className={`post-cover ground-${dyeOfCover(slug)} ${className}`}
-    width={240}
-    height={160}
+    width={10 * coverPlane.columns}
+    height={10 * coverPlane.rows}
     fit="xMidYMid slice"
     cover={`cover-${slug}`}
   />

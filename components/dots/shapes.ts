@@ -1,92 +1,179 @@
-/** The shapes that drawings are composed of, on a grid of cells. Later shapes cover earlier ones. */
+/**
+ * The shapes that drawings are composed of. As on tied cloth, a shape is rows of knots that follow its outline, one unit apart. A drawing is a list
+ * of shapes from bottom to top: where knots would touch, the later one stays.
+ */
 import type { Dot, Tone } from './drawing.ts';
+
+export type Point = readonly [x: number, y: number];
+
+/** Points, or their coordinates as in the points attribute of SVG: "0,0 12,5". */
+type Line = readonly Point[] | string;
+
+export const pointsOf = (line: Line): readonly Point[] =>
+  typeof line === 'string' ? line.split(' ').map(point => point.split(',').map(Number) as unknown as Point) : line;
+
+/**
+ * The rows of a shape from the outline inwards, one letter each: "pp.a" is two rows in the primary colour, a gap, and a row in the accent colour.
+ * "t" is the colour of text, "r" the red of alert, "f" faint dots.
+ */
+type Rows = string;
+
+const tones: Record<string, Tone> = { p: 'primary', a: 'accent', r: 'alert', t: 'text', f: 'faint' };
+
+const eachRow = (rows: Rows, draw: (tone: Tone, row: number) => Dot[]): Dot[] =>
+  [...rows].flatMap((letter, row) => {
+    const tone = tones[letter];
+    return tone ? draw(tone, row) : [];
+  });
+
+/** Returns `count` dots on a circle, clockwise from the top; or on an ellipse, with the radius `ry` up and down. */
+export const circle = (tone: Tone, [x, y]: Point, radius: number, count: number, ry = radius): Dot[] =>
+  Array.from({ length: count }, (_, i) => {
+    const angle = (i / count) * 2 * Math.PI;
+    return { x: x + radius * Math.sin(angle), y: y - ry * Math.cos(angle), tone };
+  });
+
+/** Returns a disc of rings around a knot: with the radius 2, of 1 + 6 + 12 knots. */
+export const disc = (at: Point, radius: number, rows: Rows): Dot[] =>
+  eachRow(rows, (tone, row) => ring(tone, at, radius - row));
+
+const ring = (tone: Tone, at: Point, radius: number): Dot[] => circle(tone, at, radius, Math.max(1, 6 * radius));
+
+/** Returns a disc in one colour. */
+export const rosette = (tone: Tone, at: Point, radius = 1): Dot[] =>
+  Array.from({ length: radius + 1 }, (_, i) => ring(tone, at, i)).flat();
+
+/** Returns dots one unit apart along the line through `points`. A closed line ends at its first point. */
+export function along(tone: Tone, points: readonly Point[]): Dot[] {
+  const lengths = points.slice(1).map(([x, y], i) => Math.hypot(x - (points[i]?.[0] ?? 0), y - (points[i]?.[1] ?? 0)));
+  const total = lengths.reduce((sum, length) => sum + length, 0);
+  const [first, last] = [points[0], points.at(-1)];
+  const isClosed = first?.[0] === last?.[0] && first?.[1] === last?.[1];
+  const count = Math.max(1, Math.round(total));
+  return Array.from({ length: isClosed ? count : count + 1 }, (_, n) => {
+    let [rest, i] = [(n / count) * total, 0];
+    while (i < lengths.length - 1 && rest > (lengths[i] ?? 0)) rest -= lengths[i++] ?? 0;
+    const [[x, y], [toX, toY]] = [points[i] ?? [0, 0], points[i + 1] ?? [0, 0]];
+    const part = rest / (lengths[i] || 1);
+    return { x: x + (toX - x) * part, y: y + (toY - y) * part, tone };
+  });
+}
+
+/** Returns the line through `points` as parallel rows, from its left side to its right side as one walks along it. */
+export const stroke = (line: Line, rows: Rows): Dot[] =>
+  eachRow(rows, (tone, row) => along(tone, parallel(pointsOf(line), row - (rows.length - 1) / 2)));
+
+/** Returns a shape with these corners: its outline, and rows inside. */
+export function outline(line: Line, rows: Rows): Dot[] {
+  const corners = pointsOf(line);
+  const closed = [...corners, corners[0] as Point];
+  const area = closed
+    .slice(1)
+    .reduce((sum, [x, y], i) => sum + (closed[i]?.[0] ?? 0) * y - x * (closed[i]?.[1] ?? 0), 0);
+  const clockwise = area > 0 ? closed : closed.reverse();
+  const fine = along(
+    'primary',
+    clockwise.map(([x, y]) => [4 * x, 4 * y] as const),
+  ).map(({ x, y }): Point => [x / 4, y / 4]);
+  return eachRow(rows, (tone, row) => {
+    if (row === 0) return along(tone, clockwise);
+    const inside = parallel([...fine, fine[0] as Point], row).filter(([x, y]) =>
+      fine.every(([fx, fy]) => Math.hypot(x - fx, y - fy) > row - 0.05),
+    );
+    return inside.length < 3 ? [] : along(tone, [...inside, inside[0] as Point]);
+  });
+}
+
+/** Returns a shape filled with rows on the grid. */
+export function solid(tone: Tone, line: Line): Dot[] {
+  const corners = pointsOf(line);
+  return where(tone, (x, y) => {
+    const isAcross = ([ax, ay]: Point, [bx, by]: Point) =>
+      ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
+    return corners.filter((corner, i) => isAcross(corner, corners[(i + 1) % corners.length] as Point)).length % 2 === 1;
+  });
+}
+
+/** Returns the points of a line moved by `by` to its right. */
+const parallel = (points: readonly Point[], by: number): Point[] =>
+  points.map(([x, y], i) => {
+    const [from, to] = [points[i - 1] ?? [x, y], points[i + 1] ?? [x, y]];
+    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const length = Math.hypot(dx, dy) || 1;
+    return [x - (by * dy) / length, y + (by * dx) / length];
+  });
+
+/** Returns the corners of a rectangle. */
+export const box = (x: number, y: number, width: number, height: number): Point[] => [
+  [x, y],
+  [x + width, y],
+  [x + width, y + height],
+  [x, y + height],
+];
+
+/** Returns the points of an arc. `from` and `to` are in turns: 0 is right, 0.25 down. */
+export const arc = ([x, y]: Point, radius: number, from: number, to: number, ry = radius): Point[] =>
+  curve(t => {
+    const angle = (from + (to - from) * t) * 2 * Math.PI;
+    return [x + radius * Math.cos(angle), y + ry * Math.sin(angle)];
+  });
+
+/** Returns points on a curve, for `t` from 0 to 1. */
+export const curve = (at: (t: number) => Point, pieces = 40): Point[] =>
+  Array.from({ length: pieces + 1 }, (_, i) => at(i / pieces));
+
+/** Returns the outline of a heart, `width` wide. */
+export const heart = ([x, y]: Point, width: number): Point[] =>
+  curve(t => {
+    const a = t * 2 * Math.PI;
+    const height = 13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a);
+    return [x + (width / 2) * Math.sin(a) ** 3, y - (width / 32) * height];
+  }).slice(1);
+
+/** Returns the outline of a pin on a map, `radius` wide on both sides of the middle of its head. */
+export const pin = ([x, y]: Point, radius: number): Point[] => [
+  [x, y + 1.75 * radius],
+  ...arc([x, y], radius, 0.38, 1.12),
+];
+
+/** Returns the outlines of the two pages of an open book, each `width` wide, from the middle of its upper edge. */
+export const book = ([x, y]: Point, width: number, height: number): Point[][] =>
+  [-1, 1].map(side => {
+    const edge = (at: number, top: number): Point => [
+      x + side * (0.5 + width * at),
+      top - 0.17 * width * Math.sin(Math.PI * at),
+    ];
+    return [...curve(t => edge(t, y)), ...curve(t => edge(1 - t, y + height))];
+  });
 
 /** Returns a filled rectangle from x, y to the right and down. */
 export const fill = (tone: Tone, x: number, y: number, width: number, height = 1): Dot[] =>
   Array.from({ length: width * height }, (_, i) => ({ x: x + (i % width), y: y + Math.floor(i / width), tone }));
 
-/** Returns the outline of a rectangle, without its corner cells. */
-export const box = (tone: Tone, x: number, y: number, width: number, height: number): Dot[] => [
-  ...fill(tone, x + 1, y, width - 2),
-  ...fill(tone, x + 1, y + height - 1, width - 2),
-  ...fill(tone, x, y + 1, 1, height - 2),
-  ...fill(tone, x + width - 1, y + 1, 1, height - 2),
-];
-
-export function line(tone: Tone, [x, y]: Point, [toX, toY]: Point): Dot[] {
-  const steps = Math.max(Math.abs(toX - x), Math.abs(toY - y));
-  return Array.from({ length: steps + 1 }, (_, i) => ({
-    x: Math.round(x + ((toX - x) * i) / steps),
-    y: Math.round(y + ((toY - y) * i) / steps),
-    tone,
-  }));
-}
-
-/** Returns the cells of a grid for which `toneOf` returns a tone, row by row. */
-export const grid = (columns: number, rows: number, toneOf: (x: number, y: number) => Tone | undefined): Dot[] =>
-  Array.from({ length: columns * rows }, (_, i) => ({ x: i % columns, y: Math.floor(i / columns) })).flatMap(cell => {
-    const tone = toneOf(cell.x, cell.y);
-    return tone ? { ...cell, tone } : [];
-  });
-
-/** Returns all cells of the plane for which `isInside` returns true. */
+/** Returns all units of the plane for which `isInside` returns true. */
 export const where = (tone: Tone, isInside: (x: number, y: number) => boolean): Dot[] =>
-  grid(plane.columns, plane.rows, (x, y) => (isInside(x, y) ? tone : undefined));
+  fill(tone, 0, 0, plane.columns, plane.rows).filter(({ x, y }) => isInside(x, y));
 
-export const disc = (tone: Tone, [x, y]: Point, radius: number): Dot[] =>
-  where(tone, (column, row) => Math.hypot(column - x, row - y) <= radius);
-
-/** Returns an arc one dot wide. `from` and `to` are in turns: 0 is right, 0.25 down. */
-export const arc = (tone: Tone, [x, y]: Point, radius: number, from = 0, to = 1): Dot[] => {
-  const count = Math.round((to - from) * 2 * Math.PI * radius);
-  return Array.from({ length: count + (to - from < 1 ? 1 : 0) }, (_, i) => {
-    const angle = (from + ((to - from) * i) / count) * 2 * Math.PI;
-    return { x: x + radius * Math.cos(angle), y: y + radius * Math.sin(angle), tone };
-  });
-};
-
-/** Returns a small shape from ASCII art: "#" is a dot, and spaces separate the rows. */
-export const sketch = (tone: Tone, x: number, y: number, rows: string): Dot[] =>
-  rows
-    .split(' ')
-    .flatMap((row, dy) => [...row].flatMap((char, dx) => (char === '#' ? { x: x + dx, y: y + dy, tone } : [])));
-
-/** The sketch of a heart, the sign of a like. */
-export const heart = '.##.##. ####### ####### .#####. ..###.. ...#...';
-
-/** Stacks shapes: where dots would touch, the later shape's dot stays. Compares neighbouring cells only, since a cloth has hundreds of dots. */
-export function layered(shapes: readonly Dot[][]): Dot[] {
-  const later = new Map<number, Dot[]>();
-  const isCovered = (dot: Dot): boolean => {
+/** Stacks dots: where two would touch, the later one stays. */
+export function layered(dots: readonly Dot[]): Dot[] {
+  const cells = new Map<number, Dot[]>();
+  const isFree = (dot: Dot): boolean => {
     const cell = cellOf(dot);
-    return neighbours.some(step => later.get(cell + step)?.some(other => isTouching(dot, other)));
+    const isCovered = neighbours.some(step => cells.get(cell + step)?.some(other => isTouching(dot, other)));
+    if (!isCovered) cells.set(cell, [...(cells.get(cell) ?? []), dot]);
+    return !isCovered;
   };
-  const remaining = shapes.toReversed().map(shape => {
-    const visible = later.size > 0 ? shape.filter(dot => !isCovered(dot)) : shape;
-    for (const dot of shape) {
-      const cell = cellOf(dot);
-      const others = later.get(cell);
-      if (others) others.push(dot);
-      else later.set(cell, [dot]);
-    }
-    return visible;
-  });
-  return remaining.reverse().flat();
+  return dots.toReversed().filter(isFree).reverse();
 }
 
 /** Returns the number of a dot's cell, on planes with fewer than 64 rows. `neighbours` are the steps to the cell itself and those around it. */
 const cellOf = ({ x, y }: Dot): number => Math.round(x) * 64 + Math.round(y);
 const neighbours = [0, -64, 64, -1, 1, -65, -63, 63, 65];
 
-const isTouching = (one: Dot, other: Dot): boolean => (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < 0.75 ** 2;
-
-/** Returns a faint line that hints at text. */
-export const text = (x: number, y: number, width: number): Dot[] => fill('faint', x, y, width);
+const isTouching = (one: Dot, other: Dot): boolean => (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < 0.8 ** 2;
 
 /** Returns the shapes of a drawing, from bottom to top. */
 export type Shapes = () => Dot[][];
 
-/** The number of cells of every page's drawing. */
-export const plane = { columns: 26, rows: 22 };
-
-type Point = readonly [x: number, y: number];
+/** The number of units of every page's drawing. */
+export const plane = { columns: 42, rows: 36 };

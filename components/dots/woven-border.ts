@@ -2,7 +2,7 @@
 import type { Theme } from '../../content/schemas/theme.ts';
 import { type Dot, type Strokes, strokesOf } from './drawing.ts';
 import { clothColorsOf, groupOf } from './drawing-svg.ts';
-import { circle } from './drawings/motifs.ts';
+import { circle } from './shapes.ts';
 
 const at = (x: number, y: number): Dot => ({ x, y, tone: 'accent' });
 const round = ({ x, y, tone }: Dot): Dot => ({ x: Math.round(x), y: Math.round(y), tone });

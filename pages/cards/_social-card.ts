@@ -4,8 +4,8 @@ import { drawingOf, type Strokes, strokesOf } from '../../components/dots/drawin
 import { clothColorsOf, groupOf } from '../../components/dots/drawing-svg.ts';
 import { coverStrokesOf, flowersOf } from '../../components/dots/drawings/covers.ts';
 import { mark } from '../../components/dots/drawings/logo.ts';
-import { circle, rosette } from '../../components/dots/drawings/motifs.ts';
 import { pageDrawing } from '../../components/dots/drawings/page-drawings.ts';
+import { circle, disc, layered, rosette } from '../../components/dots/shapes.ts';
 import { wovenBorder } from '../../components/dots/woven-border.ts';
 import { cardFont } from '../../components/fonts/card-font.ts';
 import { escapeXml } from '../../components/lib/escape-xml.ts';
@@ -43,13 +43,13 @@ export function socialCard({ path, title, label, brand, art, theme }: CardText):
     `<g transform="${transform}">${groupOf(picture, tone => colors[tone], '', colors.surface)}</g>`;
   const drawing =
     art === 'drawing'
-      ? drawn('translate(910 166) scale(1.06)', strokesOf(pageDrawing(path, title)))
+      ? drawn('translate(910 166) scale(.66)', strokesOf(pageDrawing(path, title)))
       : art === 'flowers'
-        ? drawn('translate(842 146) scale(1.7)', strokesOf(drawingOf(24, 16, flowersOf(path))))
-        : drawn('translate(904 186) scale(1.2)', knotsOfCover(art.cover));
+        ? drawn('translate(842 146) scale(1.13)', strokesOf(drawingOf(36, 24, layered(flowersOf(path).flat()))))
+        : drawn('translate(904 186) scale(.8)', knotsOfCover(art.cover));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="${colors.surface}"/>
-${drawn('scale(2.4)', selvedge)}
+${drawn('scale(1.6)', selvedge)}
 ${drawing}
 ${drawn('translate(300 54)', { size: 8.5, paths: mark })}
 ${text(374, 102, 46, brand)}
@@ -62,10 +62,9 @@ ${text(left, 500, 30, label, colors.accent)}
 
 /** The half of a rosette at the left edge. */
 const selvedge = strokesOf(
-  drawingOf(12, 24, [
-    ...rosette('accent', [0, 11], 3, 1.25),
-    ...circle('primary', [0, 11], 5.2, 26),
-    ...circle('primary', [0, 11], 8.2, 12).flatMap(({ x, y }) => rosette('primary', [x, y])),
+  drawingOf(18, 36, [
+    ...disc([0, 16.5], 9, 'pp.aaapaaa'),
+    ...circle('primary', [0, 16.5], 13, 12).flatMap(({ x, y }) => rosette('primary', [x, y], 2)),
   ]),
 );
 

@@ -3,67 +3,62 @@ import './_channels.css';
 
 import { DotDrawing } from '../../components/dots/dot-drawing.tsx';
 import { type Dot, drawingOf } from '../../components/dots/drawing.ts';
-import { box, fill, layered, line, sketch } from '../../components/dots/shapes.ts';
+import { box, curve, disc, fill, heart, layered, outline, solid, stroke } from '../../components/dots/shapes.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import type { Channel } from '../../content/schemas/offers.ts';
 
 const signs: Record<Channel['sign'], Dot[][]> = {
   radio: [
-    box('primary', 0, 3, 13, 7),
-    line('primary', [6, 2], [10, 0]),
-    fill('alert', 10, 0, 1),
-    sketch('accent', 2, 5, '### ### ###'),
-    fill('primary', 7, 5, 4),
-    fill('alert', 8, 7, 1),
-    fill('alert', 10, 7, 1),
+    stroke('13,5 21,0', 'r'),
+    outline(box(0, 5, 25, 14), 'pp'),
+    disc([7.5, 12], 4, 'aa.aa'),
+    ...[10, 14].map(y => fill('alert', 14, y, 8, 2)),
   ],
   newspaper: [
-    box('primary', 0, 0, 13, 10),
-    fill('alert', 2, 2, 9),
-    fill('accent', 2, 4, 4, 4),
-    [4, 6, 7].flatMap(y => fill('faint', 7, y, 4)),
+    outline(box(0, 0, 25, 19), 'p'),
+    fill('alert', 3, 3, 20, 3),
+    fill('accent', 3, 9, 8, 8),
+    ...[9, 12, 15].map(y => fill('primary', 13, y, 10)),
   ],
   hoarding: [
-    box('primary', 0, 0, 13, 6),
-    fill('alert', 2, 2, 9),
-    fill('accent', 2, 3, 5),
-    fill('primary', 2, 7, 9),
-    fill('primary', 3, 8, 1, 2),
-    fill('primary', 9, 8, 1, 2),
+    outline(box(0, 0, 25, 12), 'pp'),
+    fill('alert', 4, 3, 14, 2),
+    fill('accent', 4, 7, 18, 2),
+    ...[5, 19].map(x => fill('primary', x, 13, 2, 7)),
   ],
   microphone: [
-    sketch('accent', 4, 0, '.###. ##### #####'),
-    sketch('alert', 4, 3, '##### .###.'),
-    sketch('primary', 2, 3, '#.......# #.......# .##...##. ...###... ....#.... ....#.... ..#####..'),
+    outline('9,0 16,0 16,11 9,11', 'aaaa'),
+    stroke([[5, 7], ...curve(t => [12.5 - 7.5 * Math.cos(Math.PI * t), 9 + 6 * Math.sin(Math.PI * t)]), [20, 7]], 'p'),
+    fill('primary', 12, 15, 2, 4),
+    fill('primary', 8, 18, 10, 2),
   ],
   search: [
-    sketch('primary', 0, 0, '..###.. .#...#. #.....# #.....# #.....# .#...#. ..###..'),
-    fill('accent', 2, 2, 3, 3),
-    sketch('alert', 6, 6, '#... .#.. ..#. ...#'),
-    [0, 2, 4].flatMap(y => fill('faint', 9, y, 4)),
+    stroke('11,11 18,18', 'ppp'),
+    disc([7.5, 7.5], 7, 'pp..aaaa'),
+    ...[2, 6, 10].map(y => fill('primary', 18, y, 8)),
   ],
   post: [
-    box('primary', 0, 0, 10, 10),
-    fill('accent', 2, 2, 6, 3),
-    [6, 8].flatMap(y => fill('faint', 2, y, 4)),
-    sketch('alert', 8, 4, '.#.#. ##### .###. ..#..'),
+    outline(box(2, 0, 19, 19), 'pp'),
+    fill('accent', 5, 3, 14, 8),
+    fill('primary', 5, 14, 9),
+    solid('alert', heart([20, 14], 11)),
   ],
   briefcase: [
-    box('primary', 0, 2, 13, 8),
-    sketch('primary', 4, 0, '.###. #...#'),
-    fill('accent', 1, 5, 11),
-    fill('alert', 5, 4, 3, 3),
+    stroke('8,4 8,0.5 17,0.5 17,4', 'pp'),
+    outline(box(0, 5, 25, 14), 'pp'),
+    fill('accent', 2, 11, 22, 2),
+    outline(box(10.5, 10, 4, 4), 'rrr'),
   ],
   banner: [
-    box('primary', 0, 0, 13, 10),
-    fill('accent', 2, 2, 9, 2),
-    [5, 7].flatMap(y => fill('faint', 2, y, 5)),
-    fill('alert', 8, 5, 3, 3),
+    outline(box(0, 0, 25, 19), 'pp'),
+    fill('accent', 3, 3, 20, 4),
+    ...[10, 13].map(y => fill('primary', 3, y, 9)),
+    disc([19.5, 13], 3, 'rrrr'),
   ],
 };
 
 const Sign = ({ of: sign }: { of: Channel['sign'] }) => (
-  <DotDrawing className="channel-sign" drawing={drawingOf(13, 10, layered(signs[sign]))} />
+  <DotDrawing className="channel-sign" drawing={drawingOf(26, 20, layered(signs[sign].flat()))} />
 );
 
 export const Channels = ({ channels }: { channels: Channel[] }) => (

@@ -1,175 +1,89 @@
 /** The hand-drawn covers of articles, by slug: motifs of bandhani in at most two colours. */
-import type { Dot, Tone } from '../drawing.ts';
-import { along, circle, curve, frame, heart, rosette } from './motifs.ts';
+import type { Dot } from '../drawing.ts';
+import { arc, book, box, circle, disc, fill, heart, outline, type Point, pin, stroke } from '../shapes.ts';
 
-/** The number of cells of every cover. */
-export const coverPlane = { columns: 24, rows: 16 };
+/** The number of units of every cover. */
+export const coverPlane = { columns: 36, rows: 24 };
 
-type Point = readonly [x: number, y: number];
-
-const star = (tone: Tone, radius: number): Dot[] => {
-  const tips = Array.from({ length: 10 }, (_, i): Point => {
+const star = (radius: number): Point[] =>
+  Array.from({ length: 10 }, (_, i) => {
     const [r, a] = [i % 2 ? radius * 0.52 : radius, (i / 10) * 2 * Math.PI];
-    return [11.5 + r * Math.sin(a), 8.2 - r * Math.cos(a)];
+    return [17.5 + r * Math.sin(a), 12.3 - r * Math.cos(a)];
   });
-  return along(tone, [...tips, tips[0] as Point]);
-};
 
-/** The same motif at the cells of a grid, the last one in another tone. */
-const rows = (columns: number, count: number, motif: (tone: Tone, n: number) => Dot[]): Dot[] =>
-  Array.from({ length: columns * count }, (_, n) => motif(n === columns * count - 1 ? 'accent' : 'primary', n)).flat();
+/** The same motif at the cells of a grid, the last one in another colour. */
+const rows = (columns: number, count: number, motif: (letter: string, column: number, row: number) => Dot[]): Dot[][] =>
+  Array.from({ length: columns * count }, (_, n) =>
+    motif(n === columns * count - 1 ? 'a' : 'p', n % columns, Math.floor(n / columns)),
+  );
 
-export const drawnCovers: Record<string, () => Dot[]> = {
+export const drawnCovers: Record<string, () => Dot[][]> = {
   /** A magnifying glass. */
-  'seo-90-day-roadmap-smb': () => [
-    ...circle('accent', [10, 6.6], 5.6, 34),
-    ...circle('accent', [10, 6.6], 4.55, 28),
-    ...rosette('primary', [10, 6.6], 2, 1.3),
-    ...[0, 0.75].flatMap(side =>
-      along('accent', [
-        [14.1 + side, 11.5 - side],
-        [17.6 + side, 15 - side],
-      ]),
-    ),
-  ],
+  'seo-90-day-roadmap-smb': () => [stroke('21.5,16.5 27.5,22.5', 'aaa'), disc([15.5, 10.5], 9, 'aa..pp.ppp')],
   /** A like. */
-  'instagram-growth-90-days': () => [
-    ...heart('primary', [11.5, 7], 0.5),
-    ...heart('accent', [11.5, 7], 0.34),
-    ...rosette('primary', [11.5, 6.6]),
-  ],
+  'instagram-growth-90-days': () => [outline(heart([17.5, 10], 23), 'pp'), disc([17.5, 11], 4, 'aa.aa')],
   /** One flower a day. */
   'student-seo-career-15-days': () =>
-    rows(5, 3, (tone, n) => rosette(tone, [2.7 + (n % 5) * 4.4, 3 + Math.floor(n / 5) * 4.5], 1, 1.15)),
+    rows(5, 3, (letter, column, row) => disc([4 + 6.75 * column, 4.5 + 7 * row], 2, letter.repeat(3))),
   /** One square a day. */
   'student-social-media-10-days': () =>
-    rows(5, 2, (tone, n) => {
-      const [x, y] = [1.3 + (n % 5) * 4.5, 2.5 + Math.floor(n / 5) * 7];
-      return [...frame(tone, x, y, 3, 4), { x: x + 1.5, y: y + 1.4, tone }, { x: x + 1.5, y: y + 2.6, tone }];
-    }),
+    rows(5, 2, (letter, column, row) => [
+      ...outline(box(1.5 + 7 * column, 3 + 10 * row, 5, 7), letter),
+      ...disc([4 + 7 * column, 6.5 + 10 * row], 1, letter.repeat(2)),
+    ]),
   /** Three months, each larger than the one before. */
   '30-60-90-client-system': () => [
-    ...rosette('primary', [2.9, 10.6], 1, 1.25),
-    ...rosette('primary', [8.4, 9.4], 2, 1.25),
-    ...rosette('primary', [17, 7.5], 4, 1.25),
-    ...rosette('accent', [17, 7.5], 1, 1.25),
+    disc([4, 17], 2, 'ppp'),
+    disc([12, 15], 4, 'pp.pp'),
+    disc([25.5, 11.5], 8, 'pp.pp.aaa'),
   ],
   /** A tick in its box. */
   'diy-audit-checklists-seo-instagram': () => [
-    ...frame('primary', 5, 3, 12, 11),
-    ...[0, 1].flatMap(down =>
-      along('accent', [
-        [7.5, 6.2 + 1.35 * down],
-        [11, 10 + 1.35 * down],
-        [19.6, 0.6 + 1.35 * down],
-      ]),
-    ),
+    outline(box(7, 3, 19, 18), 'pp'),
+    stroke('11,11.5 16,17 29.5,2.5', 'aaa'),
   ],
   /** What readers say. */
   'psychology-high-engagement-posts': () => [
-    ...along('primary', [
-      ...curve(t => [11.5 - 9.4 * Math.sin(0.6 + 5.7 * t), 6.6 + 5.4 * Math.cos(0.6 + 5.7 * t)] as const),
-      [10.4, 14.6],
-      [6.2, 11.2],
-    ]),
-    ...[5.9, 11.5, 17.1].flatMap(x => rosette('accent', [x, 6.6], 1, 1.15)),
+    outline([...arc([17.5, 9.8], 15, 0.34, 1.25, 8.3), [14, 22.5]], 'pp'),
+    ...[8.5, 17.5, 26.5].map(x => disc([x, 9.8], 2, 'aaa')),
   ],
   /** A pin on the map. */
-  'gmb-optimization-local-growth': () => [
-    ...along('primary', [
-      [11.5, 14],
-      ...curve(t => {
-        const a = Math.PI * (1.26 + 1.48 * t);
-        return [11.5 + 5.1 * Math.sin(a), 6 - 5.1 * Math.cos(a)] as const;
-      }),
-      [11.5, 14],
-    ]),
-    ...rosette('accent', [11.5, 6], 2, 1.3),
-  ],
+  'gmb-optimization-local-growth': () => [outline(pin([17.5, 9.5], 8.5), 'pp'), disc([17.5, 9.5], 4, 'aa.aa')],
   /** Fewer from row to row. */
   'social-media-funnel-converts': () => [
-    ...[17, 14, 11, 8, 5].flatMap((count, i) =>
-      along('primary', [
-        [11.5 - (count - 1) / 2, 1.2 + i * 1.7],
-        [11.5 + (count - 1) / 2, 1.2 + i * 1.7],
-      ]),
-    ),
-    ...rosette('accent', [11.5, 12], 2, 1.25),
+    ...[2, 5, 8, 11].map((y, i) => stroke(`${2.5 + 3 * i},${y} ${32.5 - 3 * i},${y}`, 'pp')),
+    disc([17.5, 18.5], 4, 'aaaaa'),
   ],
-  '5-star-brand-analysis': () => [...star('primary', 8), ...rosette('accent', [11.5, 8.2], 2, 1.15)],
+  /** Five stars. */
+  '5-star-brand-analysis': () => [outline(star(11.5), 'pp'), disc([17.5, 12.3], 4, 'aaaaa')],
   /** A book with a bookmark. */
   'storytelling-marketing-2024': () => [
-    ...[-1, 1].flatMap(side => {
-      const page = (at: number, y: number): Point => [11.5 + side * 9.5 * at, y - 1.5 * Math.sin(Math.PI * at)];
-      return along('primary', [...curve(at => page(at, 3)), ...curve(at => page(1 - at, 14))]);
-    }),
-    ...along('primary', [
-      [11.5, 3],
-      [11.5, 14],
-    ]),
-    ...rosette('accent', [6.6, 7.4], 2, 1.15),
-    ...[5.6, 7.4, 9.2].flatMap(y =>
-      along('accent', [
-        [14.4, y],
-        [18.4, y],
-      ]),
-    ),
+    ...book([17.5, 4], 14.5, 18).map(page => outline(page, 'pp')),
+    disc([10, 11.5], 3, 'aa.a'),
+    ...[7, 10, 13, 16].map(y => fill('accent', 21, y, y === 16 ? 5 : 9)),
   ],
   /** Seven flowers. */
   '7-ps-social-media-strategy': () => [
-    ...Array.from({ length: 6 }, (_, i) =>
-      rosette(
-        'primary',
-        [11.5 + 5 * Math.sin((i * Math.PI) / 3 + Math.PI / 6), 7.5 - 5 * Math.cos((i * Math.PI) / 3 + Math.PI / 6)],
-        1,
-        1.2,
-      ),
-    ).flat(),
-    ...rosette('accent', [11.5, 7.5], 1, 1.2),
+    disc([17.5, 11.5], 3, 'aaaa'),
+    ...circle('primary', [17.5, 11.5], 10, 6, 8.5).map(({ x, y }) => disc([x, y], 2, 'ppp')),
   ],
   /** A megaphone. */
   'ads-grand-post-mortem': () => [
-    ...frame('primary', 4, 5.7, 4, 3),
-    ...along('primary', [
-      [16, 1.2],
-      [16, 13.2],
-    ]),
-    ...along('primary', [
-      [9, 5.1],
-      [15, 1.8],
-    ]),
-    ...along('primary', [
-      [9, 9.3],
-      [15, 12.6],
-    ]),
-    ...along('primary', [
-      [5.2, 9.7],
-      [6.2, 13.8],
-      [8.2, 13.8],
-      [7.3, 9.7],
-    ]),
-    ...[2.4, 4.4].flatMap(r =>
-      along(
-        'accent',
-        curve(t => [16.4 + r * Math.cos(1.1 * (t * 2 - 1)), 7.2 + r * 1.15 * Math.sin(1.1 * (t * 2 - 1))] as const),
-      ),
-    ),
+    outline('10,8 25,1 25,20 10,13', 'pp'),
+    outline('5,8 9,8 9,13 5,13', 'ppp'),
+    stroke('10,15 12,22', 'pp'),
+    ...[4, 7].map(radius => stroke(arc([26, 10.5], radius, -0.17, 0.17), 'a')),
   ],
   /** Eleven channels around one business. */
   'digital-marketing-guide-2024': () => [
-    ...rosette('accent', [11.5, 7.5], 2, 1.2),
-    ...circle('primary', [11.5, 7.5], 9.2, 11, 5.8).flatMap(({ x, y }) => rosette('primary', [x, y], 1, 1.1)),
+    disc([17.5, 11.5], 4, 'aa.aa'),
+    ...circle('primary', [17.5, 11.5], 14.5, 11, 9).map(({ x, y }) => disc([x, y], 1, 'pp')),
   ],
   /** A calendar sheet with its eight boxes. */
   'planning-digital-presence-2024': () => [
-    ...frame('primary', 3.5, 2, 16, 12),
-    ...along('primary', [
-      [4.5, 5],
-      [18.5, 5],
-    ]),
-    ...Array.from({ length: 8 }, (_, n) =>
-      rosette('accent', [6.4 + (n % 4) * 3.4, 7.6 + Math.floor(n / 4) * 3.8], 1, 1),
-    ).flat(),
-    ...[7.5, 15.5].map((x): Dot => ({ x, y: 1, tone: 'primary' })),
+    outline(box(4, 3, 27, 19), 'pp'),
+    fill('primary', 6, 7, 24),
+    ...Array.from({ length: 8 }, (_, n) => disc([8.5 + (n % 4) * 6, 11.5 + Math.floor(n / 4) * 6], 2, '.aa')),
+    ...[10, 25].map(x => fill('primary', x, 0, 2, 3)),
   ],
 };

@@ -1,7 +1,7 @@
 /** Drawings with an exact number of dots: rows for a figure, the ninety days, stages, clusters. */
 import { type Dot, type Drawing, drawingOf, type Tone } from '../drawing.ts';
+import { circle, plane, rosette } from '../shapes.ts';
 import { word } from './letters.ts';
-import { rosette } from './motifs.ts';
 
 /** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. A fraction, as in 4.5, adds a faint dot. */
 export function rowsOf(count: number, columns: number, tone: Tone): Drawing {
@@ -15,19 +15,10 @@ export function rowsOf(count: number, columns: number, tone: Tone): Drawing {
 
 /** Draws the ninety days around their number: a ring of thirty dots per month from the inside out, and days clockwise from the top. */
 export function dial(): Drawing {
-  const months: [radius: number, tone: Tone][] = [
-    [70, 'accent'],
-    [85, 'primary'],
-    [100, 'alert'],
-  ];
-  const rings = months.flatMap(([radius, tone]) =>
-    Array.from({ length: 30 }, (_, day): Dot => {
-      const angle = (day / 30 - 0.25) * 2 * Math.PI;
-      return { x: Math.round(130 + radius * Math.cos(angle)), y: Math.round(110 + radius * Math.sin(angle)), tone };
-    }),
-  );
-  const number = word('text', 0, 0, '90').map(({ x, y, tone }) => ({ x: 85 + 9 * x, y: 83 + 9 * y, tone }));
-  return { width: 260, height: 220, size: 8.5, dots: [...number, ...rings] };
+  const at = [20.5, 17.5] as const;
+  const rings = [circle('accent', at, 11.5, 30), circle('primary', at, 14.2, 30), circle('alert', at, 16.9, 30)];
+  const number = word('text', 10, 11, '90', 2).map(dot => ({ ...dot, x: dot.x * 0.7 + 6.3, y: dot.y * 0.7 + 5.2 }));
+  return { ...drawingOf(plane.columns, plane.rows, [...number, ...rings.flat()]), size: 13 };
 }
 
 /** Draws the ninety days as a calendar with two rows per month. The months that are over have a tone, the remaining days are faint. */
@@ -47,7 +38,7 @@ export const stages = (count: number, tones: readonly Tone[]): Drawing =>
   drawingOf(
     5.5 * count,
     5,
-    Array.from({ length: count }, (_, i) => rosette(tones[i] ?? 'faint', [5.5 * i + 2.25, 2], 2, 1)).flat(),
+    Array.from({ length: count }, (_, i) => rosette(tones[i] ?? 'faint', [5.5 * i + 2.25, 2], 2)).flat(),
   );
 
 const clusters = [

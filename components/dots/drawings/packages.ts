@@ -1,7 +1,7 @@
 /** The drawings of the packages and courses that a page sells, under paths below that page's path. */
 import { slug } from 'github-slugger';
 import type { Content } from '../../../content/schema.ts';
-import { arc, box, fill, heart, type Shapes, sketch, text, where } from '../shapes.ts';
+import { arc, box, disc, fill, heart, outline, type Shapes, solid, stroke } from '../shapes.ts';
 
 /** Returns the path of a course's drawing, from the slug of its page and its id. */
 export const courseArt = (page: string, id: string): string => `/coach/${page}/${id}/`;
@@ -15,69 +15,62 @@ export const coursesAndPackages = (coaching: Content['coaching'], { packages }: 
   ...packages.map(({ name }) => ({ path: packageArt(name), name })),
 ];
 
-/** Returns the logo of an imaginary client, `radius` dots from its centre to its corners. */
+/** Returns the logo of an imaginary client, `radius` units from its centre to its corners. */
 const markOf = (x: number, y: number, radius: number) => [
-  where('accent', (column, row) => column < x && Math.abs(column - x) + Math.abs(row - y) <= radius),
-  where('alert', (column, row) => column > x && Math.abs(column - x) + Math.abs(row - y) <= radius),
-  where('text', (column, row) => row > y && Math.abs(column - x) + Math.abs(row - y) <= radius / 2),
+  outline(`${x - 0.5},${y - radius} ${x - 0.5},${y + radius} ${x - radius},${y}`, 'aaaaaa'),
+  outline(`${x + 0.5},${y - radius} ${x + radius},${y} ${x + 0.5},${y + radius}`, 'rrrrrr'),
+  disc([x, y], radius > 10 ? 4 : 2, radius > 10 ? 'tt.tt' : 'ttt'),
 ];
 
 export const drawnPackages: Record<string, Shapes> = {
   /** The logo alone. */
-  '/services/branding/logo-only/': () => markOf(12.5, 10.5, 11),
+  '/services/branding/logo-only/': () => markOf(20.5, 17.5, 17.5),
   /** The logo on a business card. */
   '/services/branding/startup-branding/': () => [
-    box('primary', 0, 2, 26, 18),
-    ...markOf(7.5, 10.5, 5),
-    fill('primary', 15, 7, 8),
-    text(15, 10, 8),
-    text(15, 12, 8),
-    text(15, 14, 5),
+    outline(box(0, 4, 41, 27), 'pp'),
+    ...markOf(12, 17.5, 8.5),
+    fill('primary', 24, 12, 13, 2),
+    ...[17, 20, 23].map(y => fill('primary', 24, y, y === 23 ? 8 : 13)),
   ],
   /** The logo on a shopping bag. */
   '/services/branding/complete-branding/': () => [
-    arc('primary', [12.5, 6], 5, 0.5, 1),
-    box('primary', 2, 6, 22, 16),
-    ...markOf(12.5, 13.5, 6),
+    stroke(arc([20.5, 9], 8, 0.5, 1), 'pp'),
+    outline('5,9 36,9 38,35 3,35', 'pp'),
+    ...markOf(20.5, 22, 9.5),
   ],
   /** A magnet that attracts a like. */
   '/coach/instagram/instagram-lead-magnet/': () => [
-    sketch('accent', 9, 1, heart),
-    where('alert', (x, y) => y > 11 && Math.abs(Math.hypot(x - 12.5, y - 12) - 7) <= 2),
-    fill('alert', 4, 8, 4, 4),
-    fill('alert', 18, 8, 4, 4),
-    fill('text', 4, 5, 4, 3),
-    fill('text', 18, 5, 4, 3),
+    solid('accent', heart([20.5, 6], 13)),
+    stroke([[7, 15], ...arc([20.5, 20], 13.5, 0.5, 0, 12.5), [34, 15]], 'rrrrr'),
+    ...[7, 34].map(x => stroke(`${x},9 ${x},14`, 'ttttt')),
   ],
   '/coach/instagram/linkedin-workshop/': () => [
-    box('primary', 2, 0, 22, 22),
-    fill('alert', 6, 4, 3, 3),
-    fill('primary', 6, 9, 3, 9),
-    sketch('primary', 12, 9, `###.###. ######## ####.### ${'###..### '.repeat(6)}`),
+    outline(box(3, 0, 35, 35), 'ppp'),
+    disc([12, 10], 2, 'rrr'),
+    stroke('12,15 12,29', 'pppp'),
+    stroke('19,15 19,29', 'pppp'),
+    stroke([[20, 18], ...arc([25, 20], 5, 0.5, 1, 4), [30, 29]], 'pppp'),
   ],
   /** A post and a message in reply. */
   '/coach/instagram/social-media-masterclass/': () => [
-    box('primary', 0, 0, 17, 11),
-    sketch('primary', 3, 11, '##. #..'),
-    sketch('alert', 5, 2, heart),
-    box('accent', 9, 12, 17, 8),
-    sketch('accent', 20, 20, '.## ..#'),
-    text(12, 15, 11),
-    text(12, 17, 7),
+    outline('0,0 27,0 27,18 9,18 4,22 4,18 0,18', 'pp'),
+    solid('alert', heart([13.5, 8.5], 11)),
+    outline('15,21 41,21 41,31 37,31 37,35 32,31 15,31', 'aa'),
+    ...[24.5, 27.5].map((y, i) => fill('primary', 19, y, 18 - 6 * i)),
   ],
   /** A key in a search window. */
   '/coach/seo/keyword-research/': () => [
-    box('primary', 0, 2, 26, 18),
-    where('accent', (x, y) => Math.abs(Math.hypot(x - 7.5, y - 10.5) - 3.3) <= 1.2),
-    fill('accent', 12, 10, 11, 2),
-    fill('alert', 17, 12, 2, 3),
-    fill('alert', 21, 12, 2, 2),
+    outline(box(0, 3, 41, 29), 'pp'),
+    stroke('16,17.5 36,17.5', 'aaa'),
+    stroke('27,19 27,25', 'rrr'),
+    stroke('33,19 33,23', 'rrr'),
+    disc([11.5, 17.5], 6, 'aaa'),
   ],
   /** A podium: the first three search results. */
   '/coach/seo/seo-masterclass/': () => [
-    fill('accent', 9, 8, 8, 14),
-    fill('primary', 0, 13, 8, 9),
-    fill('primary', 18, 16, 8, 6),
-    sketch('alert', 10, 0, '.####. ##..## ##..## .####. ..##.. ..##..'),
+    outline(box(14.5, 13, 12, 22), 'aa.aa'),
+    outline(box(0, 21, 13, 14), 'pp.pp'),
+    outline(box(28, 26, 13, 9), 'pp.pp'),
+    disc([20.5, 5.5], 5, 'rr.rrr'),
   ],
 };

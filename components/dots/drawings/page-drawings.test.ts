@@ -3,7 +3,7 @@ import { initialsOf, word } from './letters.ts';
 import { pageDrawing } from './page-drawings.ts';
 
 test('an offer without a drawing gets the initials of its name', () => {
-  expect(pageDrawing('/services/new/', 'Web design').dots).toHaveLength(4 * word('primary', 0, 0, 'WD').length);
+  expect(pageDrawing('/services/new/', 'Web design').dots).toHaveLength(9 * word('primary', 0, 0, 'WD').length);
 });
 
 test.each([

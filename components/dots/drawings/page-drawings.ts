@@ -2,12 +2,25 @@
 
 import type { Content } from '../../../content/schema.ts';
 import { type Drawing, drawingOf } from '../drawing.ts';
-import { box, disc, fill, layered, plane, type Shapes, text, where } from '../shapes.ts';
+import {
+  arc,
+  box,
+  circle,
+  disc,
+  fill,
+  layered,
+  outline,
+  pin,
+  plane,
+  rosette,
+  type Shapes,
+  stroke,
+  where,
+} from '../shapes.ts';
 import { drawnLessons } from './academy.ts';
 import { dial } from './counts.ts';
 import { initialsOf, widthOf, word } from './letters.ts';
 import { mark } from './logo.ts';
-import { circle, rosette } from './motifs.ts';
 import { coursesAndPackages, drawnPackages } from './packages.ts';
 import { drawnServices } from './services.ts';
 
@@ -17,55 +30,44 @@ const drawings: Record<string, Shapes> = {
   ...drawnServices,
   /** The three pillars: one, two and three. */
   '/trece-system/': () =>
-    (['accent', 'primary', 'alert'] as const).flatMap((tone, i) =>
-      Array.from({ length: i + 1 }, (_, n) => rosette(tone, [3.5 + 9 * i, 18 - 7.2 * n], 2, 1.45)),
+    ['aa.aaa', 'pp.ppp', 'rr.rrr'].flatMap((rows, i) =>
+      Array.from({ length: i + 1 }, (_, n) => disc([6.5 + 14 * i, 29.5 - 12 * n], 5, rows)),
     ),
   '/about/': () =>
     mark.flatMap(({ tone, d }) =>
       [...d.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) =>
-        rosette(tone, [Number(x) * 0.38 + 0.5, Number(y) * 0.38 - 0.5], 1, 1),
+        rosette(tone, [Number(x) * 0.66 - 0.6, Number(y) * 0.66 - 1], 3),
       ),
     ),
   /** A large rosette, until there is a portrait. */
   '/about/#founder': () => [
-    rosette('accent', [12.5, 10.5], 3, 1.35),
-    circle('primary', [12.5, 10.5], 5.6, 28),
-    circle('primary', [12.5, 10.5], 9.1, 12).flatMap(({ x, y }) => rosette('primary', [x, y], 1, 1.3)),
+    disc([20.5, 17.5], 10, 'pp..aaapaaa'),
+    ...circle('primary', [20.5, 17.5], 15, 12).map(({ x, y }) => disc([x, y], 2, 'ppp')),
   ],
   /** A street map, and the way to one door. */
   '/contact/': () => [
-    where('faint', (x, y) => ![3, 9, 16, 22].includes(x) && ![1, 6, 11, 16, 20].includes(y)),
-    fill('primary', 0, 16, 16),
-    disc('alert', [16, 9], 3.7),
-    disc('accent', [16, 9], 1.5),
-    where('alert', (x, y) => y > 10 && y <= 15 - 1.25 * Math.abs(x - 16)),
+    where('faint', (x, y) => ![5, 6, 14, 15, 26, 27, 36].includes(x) && ![2, 10, 11, 18, 26, 27, 33].includes(y)),
+    stroke('0,26.5 26.5,26.5', 'pp'),
+    outline(pin([26.5, 13], 7), 'rrr'),
+    disc([26.5, 13], 3, 'aaaa'),
   ],
   /** The rupee sign. */
   '/pricing/': () => [
-    fill('primary', 5, 1, 16, 2),
-    where('primary', (x, y) => x > 10 && Math.abs(Math.hypot(x - 10, y - 6.5) - 5) < 1),
-    fill('primary', 5, 11, 6, 2),
-    where('primary', (x, y) => y > 12 && Math.abs(x - 9 - (y - 12) * 0.95) < 1.5),
-    fill('accent', 5, 6, 16, 2),
+    stroke([[9, 18.7], ...arc([17, 10.5], 8.2, 0.25, -0.2)], 'pppp'),
+    stroke('13,20 27,35', 'pppp'),
+    stroke('8,2.5 34,2.5', 'pppp'),
+    stroke('8,10.5 34,10.5', 'aaaa'),
   ],
   /** An open shop. */
   '/clients/': () => [
-    fill('primary', 1, 0, 24, 2),
-    ...[1, 5, 9, 13, 17, 21].map((x, i) =>
-      where(
-        i % 2 ? 'alert' : 'accent',
-        (column, row) =>
-          row > 1 && row < 8 && column >= x && column < x + 4 && !(row === 7 && (column === x || column === x + 3)),
-      ),
+    ...[0, 7, 14, 21, 28, 35].map((x, i) =>
+      outline([[x, 3], [x + 6, 3], ...arc([x + 3, 11], 3, 0, 0.5)], i % 2 ? 'rrrr' : 'aaaa'),
     ),
-    fill('primary', 1, 8, 1, 14),
-    fill('primary', 24, 8, 1, 14),
-    fill('primary', 1, 21, 24),
-    box('primary', 4, 10, 11, 8),
-    text(6, 12, 7),
-    text(6, 14, 5),
-    fill('primary', 18, 10, 5, 11),
-    fill('accent', 19, 15, 1),
+    fill('primary', 0, 0, 42, 2),
+    outline(box(2, 16, 37, 19), 'pp'),
+    outline(box(7, 20, 15, 9), 'p.p'),
+    outline(box(27, 20, 8, 14), 'pp'),
+    disc([29.5, 27], 0, 'a'),
   ],
 };
 
@@ -74,9 +76,9 @@ export function pageDrawing(path: string, name: string): Drawing {
   if (path === '/30-60-90/') return dial();
   const initials = initialsOf(name).slice(0, 2);
   const shapes = drawings[path]?.() ?? [
-    word('primary', Math.round(plane.columns / 2 - widthOf(initials)), 4, initials, 2),
+    word('primary', Math.round((plane.columns - 3 * widthOf(initials)) / 2), 7, initials, 3),
   ];
-  return drawingOf(plane.columns, plane.rows, layered(shapes));
+  return drawingOf(plane.columns, plane.rows, layered(shapes.flat()));
 }
 
 /** The paths of pages with their own drawing. */

@@ -1,33 +1,31 @@
 /** The drawings of services and consultations. */
-import type { Dot, Tone } from '../drawing.ts';
-import { arc, box, disc, fill, line, type Shapes, sketch, text, where } from '../shapes.ts';
+import type { Dot } from '../drawing.ts';
+import { arc, box, curve, disc, fill, heart, outline, type Point, type Shapes, solid, stroke } from '../shapes.ts';
 import { word } from './letters.ts';
-import { along, circle, curve, frame, heart, magnifier, rosette } from './motifs.ts';
 
-const pointer =
-  '#....... ##...... ###..... ####.... #####... ######.. #######. ######## #####... ##.##... #..###.. ....##.. ....###.';
-const tick = '....## ...##. #.##.. ###... .#....';
-const question = '.###. #...# ....# ...#. ..#.. ..... ..#..';
-const cross = '#...# .#.#. ..#.. .#.#. #...#';
+/** A tick, and a cross. */
+const tick = ([x, y]: Point): Dot[] => stroke(`${x},${y + 2} ${x + 2},${y + 4} ${x + 6},${y - 1}`, 'aa');
+const cross = ([x, y]: Point): Dot[] => [
+  ...stroke(`${x},${y - 1} ${x + 5},${y + 4}`, 'rr'),
+  ...stroke(`${x + 5},${y - 1} ${x},${y + 4}`, 'rr'),
+];
 
-/** The tones of the nine posts of a feed. */
-const feed: Tone[] = ['primary', 'accent', 'primary', 'primary', 'alert', 'primary', 'accent', 'primary', 'accent'];
+/** A magnifying glass above a flower. */
+export const magnifier = (): Dot[][] => [stroke('24,24 34,34', 'pppp'), disc([14.5, 14.5], 14, 'ppp...rr..aapaapa')];
 
-/** Returns the outline of a mango, as it is printed and woven everywhere in Gujarat: round at the bottom, its tip bent to the right. */
-const mango = (tone: Tone, scale: number): Dot[] => {
-  const at = (x: number, y: number) => [11.5 + scale * x, 12.8 + scale * y] as const;
+/** A mango, as it is printed and woven everywhere in Gujarat: round at the bottom, its tip bent to the right. */
+const mango = (): Point[] => {
+  const at = (x: number, y: number) => [18.5 + 1.62 * x, 21 + 1.62 * y] as const;
   const round = curve(t => at(8 * Math.cos(Math.PI * (1.12 * t - 0.12)), 8 * Math.sin(Math.PI * (1.12 * t - 0.12))));
   // From the left side up to the tip, and back along the inside of the bend.
-  const bend = (from: readonly [number, number], by: readonly [number, number], to: readonly [number, number]) =>
+  const bend = (from: Point, by: Point, to: Point) =>
     curve(t =>
       at(
         (1 - t) ** 2 * from[0] + 2 * t * (1 - t) * by[0] + t ** 2 * to[0],
         (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * by[1] + t ** 2 * to[1],
       ),
     );
-  const left = bend([-8, 0], [-7.4, -12.5], [9, -12.5]);
-  const right = bend([9, -12.5], [3, -9], [7.4, -3]);
-  return along(tone, [...round, ...left, ...right, ...round.slice(0, 1)]);
+  return [...round, ...bend([-8, 0], [-7.4, -12.5], [9, -12.5]), ...bend([9, -12.5], [3, -9], [7.4, -3])];
 };
 
 export const drawnServices: Record<string, Shapes> = {
@@ -35,112 +33,89 @@ export const drawnServices: Record<string, Shapes> = {
   '/services/seo/': magnifier,
   /** A phone with nine posts, and what they are liked for. */
   '/services/social-media/': () => [
-    frame('primary', 0, 0.5, 15, 20),
-    ...feed.map((tone, i) => rosette(tone, [2.9 + (i % 3) * 4.6, 4.2 + Math.floor(i / 3) * 6.2], 1, 1.25)),
-    heart('alert', [21, 6], 0.25),
-    rosette('accent', [21, 16], 1, 1.25),
+    outline(box(0, 0, 25, 35), 'pp'),
+    ...['pp.', 'aaa', 'ppp', 'rrr', 'ppp', 'aaa', 'ppp', 'aaa', 'rrr'].map((rows, i) =>
+      disc([5.5 + 7 * (i % 3), 6.5 + 8.5 * Math.floor(i / 3)], 2, rows),
+    ),
+    fill('primary', 9, 31, 8),
+    outline(heart([34.5, 12], 13), 'rr'),
+    disc([34.5, 11.5], 2, 'rrr'),
+    disc([34.5, 28], 3, 'aapp'),
   ],
   /** Many at the top, fewer from row to row, and one that buys. */
   '/services/funnel-automation/': () => [
-    ...[24, 20, 16, 12, 8].map((width, i) =>
-      along(i % 2 ? 'alert' : 'primary', [
-        [12.5 - width / 2, 0.8 + 2.2 * i],
-        [12.5 + width / 2, 0.8 + 2.2 * i],
-      ]),
+    ...['pp', 'rr', 'pp', 'rr', 'pp', 'rr'].map((rows, i) =>
+      stroke(`${0.5 + 3.1 * i},${1 + 3 * i} ${40.5 - 3.1 * i},${1 + 3 * i}`, rows),
     ),
-    rosette('accent', [12.5, 16.6], 3, 1.3),
+    disc([20.5, 27], 7, 'aa.aapaa'),
   ],
   /** A coin, and the click that it pays. */
   '/services/ppc/': () => [
-    circle('primary', [10, 10.5], 9.8, 58),
-    along('accent', [
-      [6, 5.4],
-      [14, 5.4],
-    ]),
-    along('accent', [
-      [6, 8.2],
-      [11.4, 8.2],
-    ]),
-    along('accent', [
-      [6, 11],
-      ...curve(t => [9.2 + 3.4 * Math.sin(Math.PI * (1 - t)), 8.2 + 2.8 * Math.cos(Math.PI * t)] as const).slice(0, -4),
-    ]),
-    along('accent', [
-      [7.6, 12.2],
-      [12.6, 17.2],
-    ]),
-    sketch('text', 18, 9, pointer),
+    disc([17, 17.5], 17, 'ppp.r'),
+    stroke('10,8 25,8', 'aaa'),
+    stroke('10,13 25,13', 'aaa'),
+    stroke([[10, 18.5], ...arc([14, 13.2], 5.3, 0.25, -0.2)], 'aaa'),
+    stroke('11.5,19.5 20,28', 'aaa'),
+    solid('text', '26,17 26,35 30,31 33,36 37,36 34,29 40,29'),
   ],
   /** A hoarding and a radio mast, their message, and its range. */
   '/services/media-pr/': () => [
-    box('primary', 0, 0, 17, 11),
-    fill('primary', 1, 12, 15),
-    fill('primary', 3, 13, 1, 9),
-    fill('primary', 13, 13, 1, 9),
-    line('primary', [4, 13], [12, 21]),
-    line('primary', [12, 13], [4, 21]),
-    where('primary', (x, y) => {
-      const fromEdge = (y - 5) / 4.6 - Math.abs(x - 21);
-      return y > 5 && fromEdge >= 0 && (fromEdge < 1 || (x + y) % 2 === 1);
-    }),
-    word('alert', 3, 2, 'HI'),
-    arc('alert', [21, 4], 1),
-    fill('alert', 21, 4, 1),
-    ...[2.5, 4].flatMap(radius => [0.37, 0.87].map(from => arc('accent', [21, 4], radius, from, from + 0.26))),
+    outline(box(0, 3, 27, 17), 'pp'),
+    word('alert', 3, 5, 'HI', 2),
+    ...[4, 22].map(x => stroke(`${x},21 ${x},35`, 'pp')),
+    stroke('5.5,21.5 20.5,34.5', 'p'),
+    stroke('20.5,21.5 5.5,34.5', 'p'),
+    outline('35,12 41,35 29,35', 'p.p.p'),
+    disc([35, 8], 1, 'rr'),
+    ...[4, 6.5].flatMap(radius => [-0.14, 0.36].map(from => stroke(arc([35, 8], radius, from, from + 0.28), 'a'))),
   ],
   /** A month, in which two days of each full week have a post. */
   '/services/add-ons/': () =>
     Array.from({ length: 30 }, (_, day) => {
-      const hasPost = day < 28 && [1, 4].includes(day % 7);
-      const at = [2 + 3.6 * (day % 7), 3 + 4 * Math.floor(day / 7)] as const;
-      return rosette(hasPost ? 'accent' : 'primary', at, hasPost ? 1 : 0);
+      const [x, y] = [2.5 + 6 * (day % 7), 3.5 + 7 * Math.floor(day / 7)];
+      return day < 28 && [1, 4].includes(day % 7) ? disc([x, y], 2, 'aaa') : fill('primary', x - 0.5, y - 0.5, 2, 2);
     }),
   /** A calendar month with a post on two days of each week. */
   '/services/add-ons/linkedin-marketing/': () => [
-    fill('alert', 6, 0, 2, 2),
-    fill('alert', 18, 0, 2, 2),
-    fill('primary', 0, 2, 26, 3),
-    ...Array.from({ length: 30 }, (_, i) => i + 2).map(day =>
-      fill([1, 3].includes(day % 7) ? 'accent' : 'faint', 4 * (day % 7), 7 + 3 * Math.floor(day / 7), 2, 2),
-    ),
+    ...[10, 30].map(x => fill('alert', x, 0, 2, 4)),
+    fill('primary', 0, 4, 42, 4),
+    ...Array.from({ length: 30 }, (_, i) => i + 2).map(day => {
+      const [x, y] = [1 + 6 * (day % 7), 11 + 5 * Math.floor(day / 7)];
+      return [1, 3].includes(day % 7) ? fill('accent', x, y, 3, 3) : fill('primary', x, y, 3);
+    }),
   ],
   /** A page with a question, its answer, and the link to the sales page. */
   '/services/add-ons/blog-seo/': () => [
-    box('primary', 0, 0, 20, 22),
-    sketch('alert', 3, 3, question),
-    text(10, 3, 7),
-    text(10, 5, 7),
-    text(10, 7, 5),
-    text(3, 12, 14),
-    text(3, 14, 14),
-    text(3, 18, 5),
-    fill('accent', 10, 18, 14),
-    sketch('accent', 23, 16, '#.. .#. ..# .#. #..'),
+    outline(box(0, 0, 30, 35), 'pp'),
+    stroke([...arc([9, 7], 3, 0.5, 1.2), [9, 12]], 'rr'),
+    fill('alert', 8.5, 14, 2, 2),
+    ...[6, 9, 12].map(y => fill('primary', 16, y, y === 12 ? 7 : 10)),
+    ...[20, 23].map(y => fill('primary', 5, y, 20)),
+    stroke('5,29 34,29', 'aaa'),
+    outline('33,24 41,29 33,34', 'aaaa'),
   ],
   /** A mango, as on the jar, the card and the board of the example. */
-  '/services/branding/': () => [mango('accent', 1), mango('alert', 0.74), rosette('primary', [11.5, 12.8], 2, 1.35)],
+  '/services/branding/': () => [outline(mango(), 'pp.rr..aa'), disc([18.5, 21.5], 4, 'pprra')],
   /** A sheet, the magnifying glass above it, and the findings. */
   '/consult/seo-audit/': () => [
-    box('primary', 0, 0, 18, 22),
-    ...[3, 10, 17].flatMap(y => [text(9, y, 7), text(9, y + 2, 5)]),
-    disc('faint', [19, 11], 4.4),
-    arc('text', [19, 11], 5),
-    line('text', [22, 15], [25, 20]),
-    line('text', [23, 15], [25, 18]),
-    ...[2, 9].map(y => sketch('accent', 2, y, tick)),
-    sketch('alert', 2, 15, cross),
+    outline(box(0, 0, 29, 35), 'pp'),
+    ...[6, 17, 28].flatMap(y => [fill('primary', 13, y - 1, 12), fill('primary', 13, y + 2, 8)]),
+    tick([4, 5]),
+    tick([4, 16]),
+    cross([4.5, 27]),
+    stroke('35,24 40,34', 'ttt'),
+    disc([31, 17], 8, 'tt.aapaaa'),
   ],
   /** A profile, its posts, and the findings. */
   '/consult/social-media-audit/': () => [
-    box('primary', 0, 0, 26, 22),
-    arc('accent', [5, 5], 3),
-    disc('alert', [5, 5], 1.5),
-    fill('primary', 11, 3, 12),
-    text(11, 5, 9),
-    text(11, 7, 11),
-    ...[2, 10, 18].map(x => fill(x === 10 ? 'alert' : 'primary', x, 10, 6, 5)),
-    sketch('accent', 2, 16, tick),
-    sketch('alert', 10, 16, cross),
-    sketch('accent', 18, 16, tick),
+    outline(box(0, 0, 41, 35), 'pp'),
+    disc([8.5, 8.5], 4, 'aarrr'),
+    fill('primary', 17, 5, 19),
+    fill('primary', 17, 8, 14),
+    fill('primary', 17, 11, 17),
+    ...[4, 16, 28].map((x, i) => outline(box(x, 16, 9, 7), i === 1 ? 'rr.rr' : 'pp.pp')),
+    tick([5, 28]),
+    cross([18, 28]),
+    tick([29, 28]),
   ],
 };

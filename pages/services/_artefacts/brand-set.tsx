@@ -1,8 +1,6 @@
 /** One mark on a jar, a card and a board, each with its words and what was agreed about it. */
 import './brand-set.css';
-import { DotDrawing } from '../../../components/dots/dot-drawing.tsx';
-import { drawingOf } from '../../../components/dots/drawing.ts';
-import { sketch } from '../../../components/dots/shapes.ts';
+import { PageArt } from '../../../components/dots/page-art.tsx';
 import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 
@@ -15,7 +13,7 @@ export const BrandSet = ({ title, rows }: Sheet) => (
             <b>{thing}:</b> {agreed}
           </p>
           <div className={`brand-thing ground-${i === 1 ? 'turmeric' : 'indigo'}`}>
-            <Mark />
+            <PageArt isTransparent className="brand-mark" />
             <p className="brand-words semibold">{words}</p>
           </div>
         </li>
@@ -25,14 +23,3 @@ export const BrandSet = ({ title, rows }: Sheet) => (
 );
 
 const things = ['board', 'card', 'jar'];
-
-/** A mango with its leaf. */
-const Mark = () => (
-  <DotDrawing
-    className="brand-mark"
-    drawing={drawingOf(8, 9, [
-      ...sketch('text', 4, 0, '..## .##. .#..'),
-      ...sketch('accent', 0, 2, '...##... ..####.. .######. .#######.. .######. ..#####. ...###..'),
-    ])}
-  />
-);
