@@ -5,12 +5,11 @@ import { Claim, MetricValue } from '../components/ui/claim.tsx';
 import { DescriptionItem } from '../components/ui/description-item.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
 
-/** The charts hang from one line, so that their lengths can be compared. */
 export const Campaigns = ({ campaigns }: { campaigns: Campaign[] }) => (
   <ul className="campaigns">
     {campaigns.map(({ id, title, headline, facts, chart }) => (
       <li className="campaign stack-3" id={id} key={id}>
-        <p className="semibold">{title}</p>
+        <p className="campaign-title semibold">{title}</p>
         <Headline {...headline} />
         <Facts facts={facts} />
         <CampaignChart of={{ chart, headline }} />
@@ -35,7 +34,7 @@ const Headline = ({ claim, label, within }: Campaign['headline']) => (
 );
 
 const Facts = ({ facts }: Pick<Campaign, 'facts'>) => (
-  <dl className="campaign-facts">
+  <dl className="campaign-facts lines">
     {facts.map(({ label, ...figure }) => (
       <DescriptionItem className="campaign-fact row" label={label} key={label}>
         <MetricValue {...figure} />

@@ -3,6 +3,7 @@ import './call-to-action.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { useSite } from '../context/site.tsx';
+import { Art } from '../dots/page-art.tsx';
 import { telUrl } from '../lib/contact.ts';
 import { hoursLine } from '../ui/hours.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
@@ -14,17 +15,20 @@ export function CallToAction({ title, text, children, withoutPhone = false }: Ca
   const { site } = useSite();
   const id = slug(title);
   return (
-    <section className="call-to-action stack-5 cloth">
-      <h2 className="call-to-action-title display" id={id}>
-        {title}
-      </h2>
-      <Paragraph className="lead">{text}</Paragraph>
-      {children}
-      {!withoutPhone && (
-        <p className="call-to-action-phone">
-          Or call <Link to={telUrl(site.phone)}>{site.phone}</Link>, <span>{hoursLine(site.hours.visible)}.</span>
-        </p>
-      )}
+    <section className="call-to-action cloth">
+      <div className="call-to-action-words stack-5">
+        <h2 className="call-to-action-title display" id={id}>
+          {title}
+        </h2>
+        <Paragraph className="lead">{text}</Paragraph>
+        {children}
+        {!withoutPhone && (
+          <p className="call-to-action-phone">
+            Or call <Link to={telUrl(site.phone)}>{site.phone}</Link>, <span>{hoursLine(site.hours.visible)}.</span>
+          </p>
+        )}
+      </div>
+      <Art className="call-to-action-art" id="medallion" width={410} height={208} />
     </section>
   );
 }

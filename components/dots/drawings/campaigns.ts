@@ -3,19 +3,23 @@ import type { Campaign } from '../../../content/schemas/proof.ts';
 import type { Claims } from '../../../content/schemas/site.ts';
 import { numberOf } from '../../lib/number-of.ts';
 import { claimOf } from '../../ui/claim.tsx';
-import type { Drawing } from '../drawing.ts';
-import { rowsOf } from './counts.ts';
+import { type Dot, type Drawing, drawingOf } from '../drawing.ts';
 import { hills } from './hills.ts';
 
+/** The knots in a row of a chart; those of the next row are between them. */
+const perRow = 55;
+
 /**
- * Draws a figure with one dot per `each`: "880+", 10 → 88 dots. What exceeds the figure `before` is in another tone. Every chart has the same
- * row length, so that heights can be compared.
+ * Draws a figure with one dot per `each`: "11K+", 10 → 1,100 dots. What exceeds the figure `before` is in another tone. Every chart has the
+ * same row length, so that heights can be compared.
  */
 export function chartOf(show: string, each: number, before?: string): Drawing {
-  const chart = rowsOf(numberOf(show) / each, 15, 'primary');
-  if (!before) return chart;
-  const old = numberOf(before) / each;
-  return { ...chart, dots: chart.dots.map((dot, i) => (i < old ? dot : { ...dot, tone: 'accent' })) };
+  const [count, old] = [numberOf(show) / each, before ? numberOf(before) / each : Number.POSITIVE_INFINITY];
+  const dots = Array.from({ length: Math.floor(count) }, (_, i): Dot => {
+    const row = Math.floor(i / perRow);
+    return { x: (i % perRow) + (row % 2) / 2, y: 0.87 * row, tone: i < old ? 'primary' : 'accent' };
+  });
+  return drawingOf(perRow + 0.5, 0.87 * Math.ceil(count / perRow) + 0.13, dots);
 }
 
 /** Returns the charts of all campaigns, each with its claim's id. */
@@ -28,15 +32,15 @@ export const chartsOf = (campaigns: readonly Campaign[], claims: Claims): [id: s
 /** The drawing, what one dot stands for, and the campaigns with a hill, lowest first, each with the position of its peak (from 0 to 1). */
 type Skyline = { picture: Drawing; unit: string; peaks: { campaign: Campaign; x: number; y: number }[] };
 
-/** `isCoarse` uses the unit of the campaigns' charts, so that there are few enough dots for a phone. */
+/** `isCoarse` draws one dot for ten, so that there are few enough for a phone. */
 export function skylineOf(campaigns: readonly Campaign[], claims: Claims, isCoarse = false): Skyline {
   const drawn = campaigns.filter(({ hill }) => hill);
   const [first] = drawn;
-  const { each, unit } = isCoarse && first ? first.chart : { each: 1, unit: first?.hill ?? '' };
+  const unit = (isCoarse ? first?.hill : first?.chart.unit) ?? '';
   const counted = drawn
     .map(campaign => ({
       campaign,
-      count: Math.floor(numberOf(claimOf(claims, campaign.headline.claim).show) / each),
+      count: Math.floor(numberOf(claimOf(claims, campaign.headline.claim).show) / (isCoarse ? 10 : 1)),
     }))
     .sort((a, b) => a.count - b.count);
   // Hills keep their proportions; with few dots they are steeper.

@@ -71,6 +71,14 @@ const drawings: Record<string, Shapes> = {
   ],
 };
 
+/** The upper half of a medallion, as it rises from the border at the end of a page. */
+export const risingMedallion = (): Drawing =>
+  drawingOf(
+    41,
+    20.8,
+    disc([20, 20], 20, 'ppp.rr..aaa.p.aapaapa').filter(({ y }) => y < 20.1),
+  );
+
 /** Returns a page's drawing. Without one, returns the name's initials. */
 export function pageDrawing(path: string, name: string): Drawing {
   if (path === '/30-60-90/') return dial();
