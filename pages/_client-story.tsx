@@ -12,7 +12,7 @@ import { Picture } from '../components/ui/picture.tsx';
 import type { Client, Industries } from '../content/schemas/proof.ts';
 
 /** A client's logo, or the initials. It has no text alternative because the name is next to it. */
-const ClientMark = ({ of: { logo, name } }: { of: Client }) =>
+export const ClientMark = ({ of: { logo, name } }: { of: Pick<Client, 'logo' | 'name'> }) =>
   logo ? <Picture of={logo} alt="" sizes="10rem" className="client-logo" /> : <Monogram name={name} />;
 
 type StoriesProps = { clients: readonly Client[]; industries: Industries };

@@ -2,9 +2,9 @@
 import './_client-wall.css';
 import { dyeOf } from '../components/lib/family.ts';
 import { Icon } from '../components/ui/icon.tsx';
-import { Picture } from '../components/ui/picture.tsx';
 import { Sample } from '../components/ui/sample.tsx';
 import type { Client, Industries } from '../content/schemas/proof.ts';
+import { ClientMark } from './_client-story.tsx';
 
 type ClientWallProps = { clients: Client[]; industries: Industries };
 
@@ -15,14 +15,12 @@ export function ClientWall({ clients, industries }: ClientWallProps) {
     <ul className="client-wall">
       {clients.map(({ id, name, logo, icon, industry, resultSnippet, services, isSample }, i) => (
         <li className={`client-cell stack-2 ground-${dyeOf(i)}`} id={id} key={id}>
+          <ClientMark of={{ logo, name }} />
+          <h3 className="client-cell-name">{name}</h3>
+          {isSample && isMixed && <Sample />}
           <p className="note">
             <Icon name={icon} /> {industries[industry]?.name}
           </p>
-          <div>
-            {logo && <Picture of={logo} alt="" sizes="10rem" className="client-wall-logo" />}
-            <h3 className="client-cell-name">{name}</h3>
-            {isSample && isMixed && <Sample />}
-          </div>
           <p>{resultSnippet}</p>
           <p className="note">{services.join(' · ')}</p>
         </li>

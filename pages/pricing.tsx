@@ -1,5 +1,6 @@
 import './_price-board.css';
 import { packageArt } from '../components/dots/drawings/packages.ts';
+import { PageArt } from '../components/dots/page-art.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -56,6 +57,9 @@ function Rates({ rates }: { rates: Line[] }) {
   );
 }
 
+/** The drawings of the groups of offers. */
+const drawings = ['/30-60-90/', '/services/branding/', '/consult/seo-audit/', '/academy/'];
+
 type PricingProps = ReturnType<typeof props>;
 
 export const head = ({ site, prices }: PricingProps): Head => ({
@@ -100,6 +104,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
           }
           variant={i % 2 === 0 ? 'tinted' : 'plain'}
           layout="beside"
+          art={<PageArt path={drawings[i] ?? '/pricing/'} />}
           key={title}
         >
           <Rates rates={rates} />

@@ -8,7 +8,7 @@ import { PostGrid } from './post-grid.tsx';
 
 type PostListProps = {
   posts: PostSummary[];
-  /** Features the first article, or both of two, which would not fill a row. */
+  /** Features the first article of three or more. */
   isLed?: boolean;
 };
 
@@ -23,5 +23,5 @@ export function PostList({ posts, isLed = false }: PostListProps) {
       key={post.slug}
     />
   );
-  return <PostGrid posts={posts} featured={isLed ? (posts.length > 2 ? 1 : 2) : 0} cardOf={cardOf} />;
+  return <PostGrid posts={posts} featured={isLed && posts.length > 2 ? 1 : 0} cardOf={cardOf} />;
 }

@@ -13,22 +13,28 @@ export function clothColorsOf(dye: Dye, theme: Theme): Record<Tone | 'surface', 
   return { surface: surface.dark, accent: accent.dark, primary: cream, alert: alert.dark, text: cream, faint: cream };
 }
 
-/** Returns the colour of a tone from the page that uses the drawing. */
-export const pageStroke = (tone: Tone): string =>
-  tone === 'primary' ? 'var(--knot,var(--primary))' : `var(--${tone === 'faint' ? 'text' : tone})`;
-
 /** Returns a group with the paths of a drawing, coloured by `strokeOf`. */
 export function groupOf(
   strokes: Strokes,
   strokeOf: (tone: Tone) => string,
+  heart: string,
   attributes = '',
-  heart = 'var(--heart,var(--surface))',
+  size: string | number = strokes.size,
 ): string {
-  const { size } = strokes;
   const paths = strokes.paths.map(
     ({ tone, d }) =>
-      `<path stroke="${strokeOf(tone)}"${tone === 'faint' ? ` stroke-opacity=".36" stroke-width="${plainOf(size)}"` : ''} d="${d}"/>`,
+      `<path stroke="${strokeOf(tone)}"${tone === 'faint' ? ` stroke-opacity=".36" stroke-width="${plainOf(strokes.size)}"` : ''} d="${d}"/>`,
   );
-  const hearts = `<path stroke="${heart}" stroke-width="${heartOf(size)}" d="${knotsOf(strokes)}"/>`;
+  const hearts = `<path stroke="${heart}" stroke-width="${heartOf(strokes.size)}" d="${knotsOf(strokes)}"/>`;
   return `<g fill="none" stroke-linecap="round" stroke-width="${size}"${attributes}>${paths.join('')}${hearts}</g>`;
 }
+
+/** Returns a group with an id, whose knots take their colours and size from the page that uses it. */
+export const pageGroupOf = (strokes: Strokes, id: string): string =>
+  groupOf(
+    strokes,
+    tone => (tone === 'primary' ? 'var(--knot,var(--primary))' : `var(--${tone === 'faint' ? 'text' : tone})`),
+    'var(--heart,var(--surface))',
+    ` id="${id}"`,
+    `var(--knot-size,${strokes.size})`,
+  );

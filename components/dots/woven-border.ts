@@ -23,5 +23,5 @@ export const wovenBorder: Strokes = strokesOf({
 /** Returns the tile as an SVG, for a madder ground. */
 export function wovenBorderSvg(theme: Theme): string {
   const colors = clothColorsOf('madder', theme);
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 74">${groupOf(wovenBorder, tone => colors[tone], '', colors.surface)}</svg>`;
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 74">${groupOf(wovenBorder, tone => colors[tone], colors.surface)}</svg>`;
 }

@@ -1,5 +1,6 @@
 /** What a buyer wants to know before paying: the steps after booking, what is certain and what is not, who does what, how to stop, and questions. */
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
+import { PageArt } from '../dots/page-art.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
@@ -37,7 +38,7 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
           ]}
         />
       </Section>
-      <Section title="Questions before you book" layout="beside">
+      <Section title="Questions before you book" layout="beside" art={<PageArt />}>
         <Faq
           questions={[
             { question: 'Who does which work?', answer: sentencesOf(roles) },

@@ -14,25 +14,23 @@ export const CourseList = ({ children }: { children: ReactNode }) => <div classN
 
 type Course = Content['coaching'][number]['courses'][number];
 
-type CourseCardProps = Pick<Course, 'title' | 'description'> &
-  Partial<Pick<Course, 'id' | 'colour' | 'bestFor' | 'requirement' | 'modules' | 'learn'>> & {
+type CourseCardProps = Pick<Course, 'id' | 'title' | 'description'> &
+  Partial<Pick<Course, 'colour' | 'bestFor' | 'requirement' | 'modules' | 'learn'>> & {
     badge?: string;
     tagline?: string;
     /** The path of the course's drawing. */
-    drawing?: string;
+    drawing: string;
     /** The terms: price, hours, buttons. */
     children: ReactNode;
   };
 
 export function CourseCard({ children, ...course }: CourseCardProps) {
   return (
-    <article className={course.colour ? `course-card ground-${course.colour}` : 'course-card'} id={course.id}>
+    <article className="course-card" id={course.id}>
+      <div className={`course-card-art ground-${course.colour}`}>
+        <PageArt path={course.drawing} isTransparent />
+      </div>
       <div className="course-card-main stack">
-        {course.drawing && (
-          <div className="course-card-art">
-            <PageArt path={course.drawing} ground={course.colour === 'turmeric' ? 'madder' : 'turmeric'} />
-          </div>
-        )}
         {course.badge && <Badge>{course.badge}</Badge>}
         <h3 className="size-xl">{course.title}</h3>
         {course.tagline && <Paragraph className="course-card-tagline">{course.tagline}</Paragraph>}

@@ -1,6 +1,6 @@
 /** The SVG file with the drawings that pages show below the fold or repeatedly. */
 import { type Drawing, strokesOf } from '../../components/dots/drawing.ts';
-import { groupOf, pageStroke } from '../../components/dots/drawing-svg.ts';
+import { pageGroupOf } from '../../components/dots/drawing-svg.ts';
 import { chartsOf, skylineOf } from '../../components/dots/drawings/campaigns.ts';
 import { drawingNames, pageDrawing, risingMedallion } from '../../components/dots/drawings/page-drawings.ts';
 import { drawingId } from '../../components/dots/page-art.tsx';
@@ -23,7 +23,7 @@ export default function art({ campaigns, claims, names }: ReturnType<typeof prop
     ...[...new Map(names)].map(([path, name]): [string, Drawing] => [drawingId(path), pageDrawing(path, name)]),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">
-${pictures.map(([id, picture]) => groupOf(strokesOf(picture), pageStroke, ` id="${id}"`)).join('\n')}
+${pictures.map(([id, picture]) => pageGroupOf(strokesOf(picture), id)).join('\n')}
 </svg>
 `;
 }

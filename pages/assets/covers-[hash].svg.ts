@@ -1,6 +1,6 @@
 /** The SVG file with the covers of articles, for the blog's island, which cannot draw covers in the browser. */
 
-import { groupOf, pageStroke } from '../../components/dots/drawing-svg.ts';
+import { pageGroupOf } from '../../components/dots/drawing-svg.ts';
 import { coverStrokesOf } from '../../components/dots/drawings/covers.ts';
 import type { Content } from '../../content/schema.ts';
 
@@ -8,6 +8,6 @@ export const props = ({ posts }: Content) => ({ slugs: posts.map(({ slug }) => s
 
 /** Returns an SVG that contains only the covers, each with its article's slug as the id. */
 export default ({ slugs }: ReturnType<typeof props>): string => `<svg xmlns="http://www.w3.org/2000/svg">
-${slugs.map(slug => groupOf(coverStrokesOf(slug), pageStroke, ` id="${slug}"`)).join('\n')}
+${slugs.map(slug => pageGroupOf(coverStrokesOf(slug), slug)).join('\n')}
 </svg>
 `;

@@ -65,6 +65,7 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
     <>
       <Hero
         variant="short-hero"
+        ground="indigo"
         title={'Marketing guides\nfor small businesses'}
         lead={`${capitalized(counted(posts.length, 'step-by-step guide'))}, with examples in rupees. Choose one and begin this week.`}
         aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}

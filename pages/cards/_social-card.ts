@@ -40,7 +40,7 @@ export function socialCard({ path, title, label, brand, art, theme }: CardText):
     `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="${cardFont.weight}" fill="${color}">${escapeXml(content)}</text>`;
   const last = 296 + ((lines.length - 1) * size) / 2;
   const drawn = (transform: string, picture: Strokes) =>
-    `<g transform="${transform}">${groupOf(picture, tone => colors[tone], '', colors.surface)}</g>`;
+    `<g transform="${transform}">${groupOf(picture, tone => colors[tone], colors.surface)}</g>`;
   const drawing =
     art === 'drawing'
       ? drawn('translate(910 166) scale(.66)', strokesOf(pageDrawing(path, title)))
@@ -56,7 +56,7 @@ ${text(374, 102, 46, brand)}
 ${lines.map((line, i) => text(left, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
 ${text(left, 500, 30, label, colors.accent)}
 <rect y="${630 - border}" width="1200" height="${border}" fill="${madder.surface}"/>
-<g transform="translate(-12 ${630 - border}) scale(1.2)">${groupOf(wovenBorder, tone => madder[tone], ' id="border"', madder.surface)}${tiles}</g>
+<g transform="translate(-12 ${630 - border}) scale(1.2)">${groupOf(wovenBorder, tone => madder[tone], madder.surface, ' id="border"')}${tiles}</g>
 </svg>`;
 }
 

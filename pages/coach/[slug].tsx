@@ -1,5 +1,6 @@
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { courseArt } from '../../components/dots/drawings/packages.ts';
+import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { Guides } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -70,7 +71,7 @@ export default function Coaching({ slug, page, guides }: CoachingProps) {
         <CardGrid variant="card-columns" items={page.method} />
       </Section>
       <Points title="Who it is for" points={page.audience} />
-      <Section title="Questions before you enrol" variant="tinted" layout="beside">
+      <Section title="Questions before you enrol" variant="tinted" layout="beside" art={<PageArt />}>
         <Faq questions={page.questions} />
         <Guides guides={guides} />
       </Section>

@@ -47,12 +47,12 @@ export default function Consultation({ consultation, guides }: ConsultationProps
           points={consultation.inclusions}
         />
       )}
-      <Section title="From booking to findings" variant="cloth" layout="beside" art={<PageArt isTransparent />}>
+      <Section title="From booking to findings" variant="cloth" layout="beside">
         <Steps steps={consultation.steps} />
         <Buttons book={bookLabel} at={consultation.booking} />
       </Section>
       <Offer.Points title="Who it is for" points={consultation.audience} />
-      <Section title="Questions before you book" variant="tinted" layout="beside">
+      <Section title="Questions before you book" variant="tinted" layout="beside" art={<PageArt />}>
         <Faq questions={consultation.questions} />
         <Guides guides={guides} />
       </Section>

@@ -1,6 +1,6 @@
 /** Drawings with an exact number of dots: rows for a figure, the ninety days, stages, clusters. */
 import { type Dot, type Drawing, drawingOf, type Tone } from '../drawing.ts';
-import { circle, plane, rosette } from '../shapes.ts';
+import { circle, disc, type Point, plane, rosette } from '../shapes.ts';
 import { word } from './letters.ts';
 
 /** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. A fraction, as in 4.5, adds a faint dot. */
@@ -41,23 +41,23 @@ export const stages = (count: number, tones: readonly Tone[]): Drawing =>
     Array.from({ length: count }, (_, i) => rosette(tones[i] ?? 'faint', [5.5 * i + 2.25, 2], 2)).flat(),
   );
 
-const clusters = [
-  [[20, 40]],
+const clusters: Point[][] = [
+  [[2, 8.5]],
   [
-    [20, 40],
-    [44, 24],
+    [2, 8.5],
+    [7.5, 4.5],
   ],
   [
-    [32, 20],
-    [18, 44],
-    [46, 44],
+    [4.75, 2.5],
+    [2, 8.5],
+    [7.5, 8.5],
   ],
 ];
 
-/** Draws one, two or three dots, the signs of the three pillars (in bandhani: ekdali to trikunti). */
-export const cluster = (count: number): Drawing => ({
-  width: 64,
-  height: 64,
-  size: 18,
-  dots: (clusters[count - 1] ?? []).map(([x = 0, y = 0]) => ({ x, y, tone: 'primary' })),
-});
+/** Draws one, two or three rosettes, the signs of the three pillars (in bandhani: ekdali to trikunti). */
+export const cluster = (count: number): Drawing =>
+  drawingOf(
+    10.5,
+    11.5,
+    (clusters[count - 1] ?? []).flatMap(at => disc(at, 2, 'ppp')),
+  );
