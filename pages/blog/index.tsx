@@ -67,7 +67,7 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
         variant="short-hero"
         ground="indigo"
         title={'Marketing guides\nfor small businesses'}
-        lead={`${capitalized(counted(posts.length, 'step-by-step guide'))}, with examples in rupees. Choose one and begin this week.`}
+        lead={`${capitalized(counted(posts.length, 'step-by-step guide'))}, with examples in rupees.`}
         aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}
       />
       <Articles>

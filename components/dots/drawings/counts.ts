@@ -17,7 +17,7 @@ export function rowsOf(count: number, columns: number, tone: Tone): Drawing {
 export function dial(): Drawing {
   const at = [20.5, 17.5] as const;
   const rings = [circle('accent', at, 11.5, 30), circle('primary', at, 14.2, 30), circle('alert', at, 16.9, 30)];
-  const number = word('text', 10, 11, '90', 2).map(dot => ({ ...dot, x: dot.x * 0.7 + 6.3, y: dot.y * 0.7 + 5.2 }));
+  const number = word('text', 0, 0, '90').map(dot => ({ ...dot, x: 13 + 1.5 * dot.x, y: 13 + 1.5 * dot.y }));
   return { ...drawingOf(plane.columns, plane.rows, [...number, ...rings.flat()]), size: 13 };
 }
 
