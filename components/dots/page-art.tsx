@@ -1,6 +1,5 @@
 /** Drawings from the shared SVG file that pages/assets/art-[hash].svg.ts makes. They take the colours of the place where they are used. */
 import './page-art.css';
-import type { Colour } from '../../content/schemas/common.ts';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { familyOf } from '../lib/family.ts';
@@ -21,13 +20,11 @@ type PageArtProps = {
   path?: string;
   /** Draws on the cloth around it instead of a swatch of its own. */
   isTransparent?: boolean;
-  /** The dye of the swatch, where that of its page would not be seen. */
-  ground?: Colour;
   className?: string;
 };
 
 /** The drawing of a page: of the one with `path`, for places that mention it, or of the page that it is on. Throws if there is none. */
-export function PageArt({ path, isTransparent = false, ground, className = '' }: PageArtProps) {
+export function PageArt({ path, isTransparent = false, className = '' }: PageArtProps) {
   const page = usePage();
   const drawn = path ?? page.path;
   if (!useSite().drawings.includes(drawn))
@@ -37,7 +34,7 @@ export function PageArt({ path, isTransparent = false, ground, className = '' }:
     );
   return (
     <Art
-      className={`page-art ${isTransparent ? 'page-art-transparent' : `ground-${ground ?? familyOf(drawn)}`} ${className}`}
+      className={`page-art ${isTransparent ? 'page-art-transparent' : `ground-${familyOf(drawn)}`} ${className}`}
       id={drawingId(drawn)}
     />
   );

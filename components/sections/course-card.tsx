@@ -14,8 +14,8 @@ export const CourseList = ({ children }: { children: ReactNode }) => <div classN
 
 type Course = Content['coaching'][number]['courses'][number];
 
-type CourseCardProps = Pick<Course, 'id' | 'title' | 'description'> &
-  Partial<Pick<Course, 'colour' | 'bestFor' | 'requirement' | 'modules' | 'learn'>> & {
+type CourseCardProps = Pick<Course, 'id' | 'title' | 'description' | 'colour'> &
+  Partial<Pick<Course, 'bestFor' | 'requirement' | 'modules' | 'learn'>> & {
     badge?: string;
     tagline?: string;
     /** The path of the course's drawing. */
