@@ -122,13 +122,13 @@ export const arc = ([x, y]: Point, radius: number, from: number, to: number, ry 
 export const curve = (at: (t: number) => Point, pieces = 40): Point[] =>
   Array.from({ length: pieces + 1 }, (_, i) => at(i / pieces));
 
-/** Returns the outline of a heart, `width` wide. */
+/** Returns the outline of a heart, `width` wide, from its tip. */
 export const heart = ([x, y]: Point, width: number): Point[] =>
   curve(t => {
-    const a = t * 2 * Math.PI;
+    const a = (t + 0.5) * 2 * Math.PI;
     const height = 13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a);
     return [x + (width / 2) * Math.sin(a) ** 3, y - (width / 32) * height];
-  }).slice(1);
+  }).slice(0, -1);
 
 /** Returns the outline of a pin on a map, `radius` wide on both sides of the middle of its head. */
 export const pin = ([x, y]: Point, radius: number): Point[] => [

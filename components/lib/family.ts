@@ -1,17 +1,17 @@
 /** The families of pages, each with the dye of its cloth. */
 import type { Colour } from '../../content/schemas/common.ts';
 
-const families: [path: RegExp, colour: Colour][] = [
+/** A colour that a cloth is dyed in. */
+export type Dye = Colour;
+
+const families: [path: RegExp, family: Dye | 'paper'][] = [
   [/^\/(?:404\.html|clients\/|consult\/.*)?$/, 'madder'],
   [/^\/(?:academy|coach)\//, 'turmeric'],
   [/^\/(?:blog\/|[^/]*-policy\/|terms)/, 'paper'],
 ];
 
 /** Returns the dye of a page: madder for home, proof, consultations and what is not found, turmeric for the academy, paper for what is read, otherwise the agency's indigo. */
-export const familyOf = (path: string): Colour => families.find(([paths]) => paths.test(path))?.[1] ?? 'indigo';
-
-/** A colour that a cloth is dyed in. */
-export type Dye = Exclude<Colour, 'paper'>;
+export const familyOf = (path: string): Dye | 'paper' => families.find(([paths]) => paths.test(path))?.[1] ?? 'indigo';
 
 const dyes = ['madder', 'indigo', 'turmeric'] as const;
 

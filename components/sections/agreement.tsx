@@ -38,7 +38,7 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
           ]}
         />
       </Section>
-      <Section title="Questions before you book" layout="beside" art={<PageArt />}>
+      <Section title="Questions before you book" layout="beside" art={<PageArt isDetail />}>
         <Faq
           questions={[
             { question: 'Who does which work?', answer: sentencesOf(roles) },

@@ -2,9 +2,11 @@
 import './call-to-action.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
+import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { Art } from '../dots/page-art.tsx';
 import { telUrl } from '../lib/contact.ts';
+import { familyOf } from '../lib/family.ts';
 import { hoursLine } from '../ui/hours.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
@@ -28,7 +30,7 @@ export function CallToAction({ title, text, children, withoutPhone = false }: Ca
           </p>
         )}
       </div>
-      <Art className="call-to-action-art" id="medallion" width={410} height={208} />
+      <Art className="call-to-action-art" id={`medallion-${familyOf(usePage().path)}`} width={410} height={208} />
     </section>
   );
 }

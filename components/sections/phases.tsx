@@ -6,7 +6,7 @@ import { calendar, stages } from '../dots/drawings/counts.ts';
 import { Steps } from './steps.tsx';
 
 /** The tones of dots that have the colour of a phase, or stand out as much on its dye. */
-const tones: Record<Colour, Tone> = { turmeric: 'accent', indigo: 'primary', madder: 'alert', paper: 'text' };
+const tones: Record<Colour, Tone> = { turmeric: 'accent', indigo: 'primary', madder: 'alert' };
 
 export const Phases = ({ phases, areMonths = false }: { phases: Phase[]; areMonths?: boolean }) => (
   <Steps

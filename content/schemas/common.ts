@@ -65,7 +65,7 @@ export const headTexts = {
 export const head = z.strictObject(headTexts);
 
 /** The colour of a card, a phase or a course, by the grounds of the cloth. components/styles/layout.css has their classes. */
-export const colour = z.enum(['madder', 'indigo', 'turmeric', 'paper']);
+export const colour = z.enum(['madder', 'indigo', 'turmeric']);
 
 export const card = z.strictObject({ title: text, text });
 

@@ -92,11 +92,14 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
           {announced}
         </p>
       </div>
-      <ButtonRow>
-        <ChatButtonTo phone={phone} text={messageOf(brand, input, line)}>
-          Ask on WhatsApp
-        </ChatButtonTo>
-      </ButtonRow>
+      {/* With script it comes with the results, which are in its message. */}
+      <div className={isShown ? undefined : 'no-js'}>
+        <ButtonRow>
+          <ChatButtonTo phone={phone} text={messageOf(brand, input, line)}>
+            Ask on WhatsApp
+          </ChatButtonTo>
+        </ButtonRow>
+      </div>
     </>
   );
 }

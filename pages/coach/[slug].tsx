@@ -71,7 +71,7 @@ export default function Coaching({ slug, page, guides }: CoachingProps) {
         <CardGrid variant="card-columns" items={page.method} />
       </Section>
       <Points title="Who it is for" points={page.audience} />
-      <Section title="Questions before you enrol" variant="tinted" layout="beside" art={<PageArt />}>
+      <Section title="Questions before you enrol" variant="tinted" layout="beside" art={<PageArt isDetail />}>
         <Faq questions={page.questions} />
         <Guides guides={guides} />
       </Section>

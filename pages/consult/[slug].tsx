@@ -52,7 +52,7 @@ export default function Consultation({ consultation, guides }: ConsultationProps
         <Buttons book={bookLabel} at={consultation.booking} />
       </Section>
       <Offer.Points title="Who it is for" points={consultation.audience} />
-      <Section title="Questions before you book" variant="tinted" layout="beside" art={<PageArt />}>
+      <Section title="Questions before you book" variant="tinted" layout="beside" art={<PageArt isDetail />}>
         <Faq questions={consultation.questions} />
         <Guides guides={guides} />
       </Section>

@@ -1,6 +1,7 @@
 /** The drawings of pages, by path. Each shows what the page sells. */
 
 import type { Content } from '../../../content/schema.ts';
+import type { familyOf } from '../../lib/family.ts';
 import { type Drawing, drawingOf } from '../drawing.ts';
 import {
   arc,
@@ -71,13 +72,28 @@ const drawings: Record<string, Shapes> = {
   ],
 };
 
-/** The upper half of a medallion, as it rises from the border at the end of a page. */
-export const risingMedallion = (): Drawing =>
-  drawingOf(
+/** The rows of the medallion of each family of pages, and how many flowers are on its circle with the radius 14. */
+const medallions: Record<ReturnType<typeof familyOf>, [rows: string, flowers: number]> = {
+  madder: ['ppp.rr..aaa.p.aapaapa', 0],
+  indigo: ['pp.......aa.pp.rr.aaa', 14],
+  turmeric: ['aa.pp..pp.aa.pp.aapaa', 0],
+  paper: ['pp.......aa.pp.rr.aaa', 14],
+};
+
+/** Returns the upper half of a medallion, as it rises from the border at the end of a page. */
+export function medallionOf(family: keyof typeof medallions): Drawing {
+  const [rows, flowers] = medallions[family];
+  const at = [20, 20] as const;
+  const dots = [
+    ...disc(at, 20, rows),
+    ...circle('primary', at, 14.5, flowers).flatMap(({ x, y }) => disc([x, y], 2, 'rra')),
+  ];
+  return drawingOf(
     41,
     20.8,
-    disc([20, 20], 20, 'ppp.rr..aaa.p.aapaapa').filter(({ y }) => y < 20.1),
+    dots.filter(({ y }) => y < 20.1),
   );
+}
 
 /** Returns a page's drawing. Without one, returns the name's initials. */
 export function pageDrawing(path: string, name: string): Drawing {

@@ -11,7 +11,7 @@ const cross = ([x, y]: Point): Dot[] => [
 ];
 
 /** A magnifying glass above a flower. */
-export const magnifier = (): Dot[][] => [stroke('24,24 34,34', 'pppp'), disc([14.5, 14.5], 14, 'ppp...rr..aapaapa')];
+export const magnifier = (): Dot[][] => [stroke('27,24 37,34', 'pppp'), disc([17.5, 14.5], 14, 'ppp...rr..aapaapa')];
 
 /** A mango, as it is printed and woven everywhere in Gujarat: round at the bottom, its tip bent to the right. */
 const mango = (): Point[] => {
@@ -65,9 +65,9 @@ export const drawnServices: Record<string, Shapes> = {
     ...[4, 22].map(x => stroke(`${x},21 ${x},35`, 'pp')),
     stroke('5.5,21.5 20.5,34.5', 'p'),
     stroke('20.5,21.5 5.5,34.5', 'p'),
-    outline('35,12 41,35 29,35', 'p.p.p'),
-    disc([35, 8], 1, 'rr'),
-    ...[4, 6.5].flatMap(radius => [-0.14, 0.36].map(from => stroke(arc([35, 8], radius, from, from + 0.28), 'a'))),
+    outline('34,12 40,35 28,35', 'p.p.p'),
+    disc([34, 8], 1, 'rr'),
+    ...[4, 6.5].flatMap(radius => [-0.14, 0.36].map(from => stroke(arc([34, 8], radius, from, from + 0.28), 'a'))),
   ],
   /** A month, in which two days of each full week have a post. */
   '/services/add-ons/': () =>
@@ -95,7 +95,7 @@ export const drawnServices: Record<string, Shapes> = {
     outline('33,24 41,29 33,34', 'aaaa'),
   ],
   /** A mango, as on the jar, the card and the board of the example. */
-  '/services/branding/': () => [outline(mango(), 'pp.rr..aa'), disc([18.5, 21.5], 4, 'pprra')],
+  '/services/branding/': () => [outline(mango(), 'pp.rr'), disc([18.5, 21.5], 7, 'aa.aappa')],
   /** A sheet, the magnifying glass above it, and the findings. */
   '/consult/seo-audit/': () => [
     outline(box(0, 0, 29, 35), 'pp'),
