@@ -6,7 +6,7 @@ import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { AskAboutPrices, courseLines, type Line, PriceList } from '../components/sections/price-list.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
-import { Section } from '../components/sections/section.tsx';
+import { Section, type SectionProps } from '../components/sections/section.tsx';
 import { Stat } from '../components/sections/stats.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { InlineMarkdown, Paragraph } from '../components/ui/inline-markdown.tsx';
@@ -57,8 +57,13 @@ function Rates({ rates }: { rates: Line[] }) {
   );
 }
 
-/** The drawings of the groups of offers. */
-const drawings = ['/30-60-90/', '/services/branding/', '/consult/seo-audit/', '/academy/'];
+/** The grounds and drawings of the groups of offers. */
+const looks: { variant: SectionProps['variant']; drawing: string }[] = [
+  { variant: 'tinted', drawing: '/30-60-90/' },
+  { variant: 'indigo', drawing: '/services/branding/' },
+  { variant: 'madder', drawing: '/consult/seo-audit/' },
+  { variant: 'turmeric', drawing: '/academy/' },
+];
 
 type PricingProps = ReturnType<typeof props>;
 
@@ -102,15 +107,15 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
               <InlineMarkdown text={intro} /> <AskAboutPrices of={title} />
             </>
           }
-          variant={i % 2 === 0 ? 'tinted' : 'plain'}
+          variant={looks[i]?.variant ?? 'plain'}
           layout="beside"
-          art={<PageArt path={drawings[i] ?? '/pricing/'} />}
+          art={<PageArt path={looks[i]?.drawing ?? '/pricing/'} isTransparent={i > 0} />}
           key={title}
         >
           <Rates rates={rates} />
         </Section>
       ))}
-      <Section title="Which of these do I need?" variant="cloth">
+      <Section title="Which of these do I need?" variant="tinted">
         <SampleTable {...pricing.choose} isExample={false} />
         <Buttons book="Book a free call" />
       </Section>

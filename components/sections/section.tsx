@@ -4,7 +4,7 @@ import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
-type SectionVariant = 'plain' | 'tinted' | 'cloth' | 'indigo' | 'madder';
+type SectionVariant = 'plain' | 'tinted' | 'cloth' | 'indigo' | 'madder' | 'turmeric';
 
 export type SectionProps = {
   title: string;
@@ -27,6 +27,7 @@ const grounds = {
   cloth: 'section-cloth cloth',
   indigo: 'ground-indigo',
   madder: 'ground-madder',
+  turmeric: 'ground-turmeric',
 } as const;
 
 export function Section({
