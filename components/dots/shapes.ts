@@ -9,7 +9,7 @@ export type Point = readonly [x: number, y: number];
 /** Points, or their coordinates as in the points attribute of SVG: "0,0 12,5". */
 type Line = readonly Point[] | string;
 
-export const pointsOf = (line: Line): readonly Point[] =>
+const pointsOf = (line: Line): readonly Point[] =>
   typeof line === 'string' ? line.split(' ').map(point => point.split(',').map(Number) as unknown as Point) : line;
 
 /**
