@@ -117,7 +117,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
           ]}
         />
       </Section>
-      <Section title="Common questions" layout="beside" art={<PageArt isDetail />}>
+      <Section title="Common questions" layout="beside" art={<PageArt />}>
         <Faq questions={questions} />
       </Section>
       <CallToAction

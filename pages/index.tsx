@@ -100,7 +100,13 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         />
       </Section>
       <Section title="Why owners choose us" variant="indigo">
-        <CardGrid variant="card-columns" items={home.reasons} />
+        <CardGrid
+          variant="card-columns"
+          items={home.reasons.map(({ drawing, ...card }) => ({
+            ...card,
+            picture: <PageArt path={drawing} isTransparent />,
+          }))}
+        />
       </Section>
       <Section
         id="calculator"

@@ -57,13 +57,8 @@ function Rates({ rates }: { rates: Line[] }) {
   );
 }
 
-/** The grounds and drawings of the groups of offers. */
-const looks: { variant: SectionProps['variant']; drawing: string }[] = [
-  { variant: 'tinted', drawing: '/30-60-90/' },
-  { variant: 'indigo', drawing: '/services/branding/' },
-  { variant: 'madder', drawing: '/consult/seo-audit/' },
-  { variant: 'turmeric', drawing: '/academy/' },
-];
+/** The grounds of the groups of offers. */
+const grounds: SectionProps['variant'][] = ['tinted', 'indigo', 'madder', 'turmeric'];
 
 type PricingProps = ReturnType<typeof props>;
 
@@ -107,9 +102,9 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
               <InlineMarkdown text={intro} /> <AskAboutPrices of={title} />
             </>
           }
-          variant={looks[i]?.variant ?? 'plain'}
+          variant={grounds[i] ?? 'plain'}
           layout="beside"
-          art={<PageArt path={looks[i]?.drawing ?? '/pricing/'} isTransparent={i > 0} />}
+          art={rates.length > 3 && <PageArt path={i === 0 ? '/30-60-90/' : '/academy/'} isTransparent={i > 0} />}
           key={title}
         >
           <Rates rates={rates} />

@@ -20,13 +20,11 @@ type PageArtProps = {
   path?: string;
   /** Draws on the cloth around it instead of a swatch of its own. */
   isTransparent?: boolean;
-  /** Shows the upper left quarter, twice as large. */
-  isDetail?: boolean;
   className?: string;
 };
 
 /** The drawing of a page: of the one with `path`, for places that mention it, or of the page that it is on. Throws if there is none. */
-export function PageArt({ path, isTransparent = false, isDetail = false, className = '' }: PageArtProps) {
+export function PageArt({ path, isTransparent = false, className = '' }: PageArtProps) {
   const page = usePage();
   const drawn = path ?? page.path;
   if (!useSite().drawings.includes(drawn))
@@ -35,12 +33,5 @@ export function PageArt({ path, isTransparent = false, isDetail = false, classNa
       { cause: { text: '<PageArt' } },
     );
   const ground = isTransparent ? 'page-art-transparent' : `ground-${familyOf(drawn)}`;
-  const detail = { width: 5 * plane.columns, height: 5 * plane.rows, fit: 'xMidYMid slice' } as const;
-  return (
-    <Art
-      className={`page-art ${ground}${isDetail ? ' page-art-detail' : ''} ${className}`}
-      id={drawingId(drawn)}
-      {...(isDetail && detail)}
-    />
-  );
+  return <Art className={`page-art ${ground} ${className}`} id={drawingId(drawn)} />;
 }

@@ -1,6 +1,6 @@
 /** What a buyer wants to know before paying: the steps after booking, what is certain and what is not, who does what, how to stop, and questions. */
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
-import { PageArt } from '../dots/page-art.tsx';
+import { PostCover } from '../dots/post-cover.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
@@ -24,7 +24,7 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
   const rule = refund && refundSections[refund];
   return (
     <>
-      <Section title="After you book, and what is certain" variant="tinted">
+      <Section title="After you book, and what is certain" variant="madder">
         <Steps steps={steps} />
         <CardGrid
           variant="card-columns"
@@ -38,7 +38,7 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
           ]}
         />
       </Section>
-      <Section title="Questions before you book" layout="beside" art={<PageArt isDetail />}>
+      <Section title="Questions before you book" layout="beside" art={<GuideCover guides={guides} />}>
         <Faq
           questions={[
             { question: 'Who does which work?', answer: sentencesOf(roles) },
@@ -53,6 +53,10 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
 }
 
 const sentencesOf = (texts: string[]) => texts.map(text => `${text}.`).join(' ');
+
+/** The cover of the first of these articles. */
+export const GuideCover = ({ guides: [guide] }: { guides: Guide[] }) =>
+  guide && <PostCover slug={guide.slug} className="guide-cover" />;
 
 /** Links to the articles that teach what a page offers. */
 export const Guides = ({ guides }: { guides: Guide[] }) => (

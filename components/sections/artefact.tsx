@@ -1,11 +1,12 @@
 /** The frame of an artefact: an example of the work, drawn as the thing itself. */
 import './artefact.css';
 import type { ReactNode } from 'react';
+import { Sample } from '../ui/sample.tsx';
 
 type ArtefactProps = {
   frame: 'window' | 'phone' | 'paper' | 'open';
   title: string;
-  /** Prints the woven border at the head of the page. */
+  /** Prints a row of knots at the head of the page. */
   hasBorder?: boolean;
   children: ReactNode;
 };
@@ -14,10 +15,10 @@ export const Artefact = ({ frame, title, hasBorder = false, children }: Artefact
   <figure>
     <figcaption className="artefact-caption row">
       <span className="name">{title}</span>
-      <span className="artefact-mark">An example</span>
+      <Sample label="An example" />
     </figcaption>
     <div className={`artefact-frame artefact-${frame}`}>
-      {hasBorder && <div className="artefact-border woven-border" />}
+      {hasBorder && <div className="artefact-border" />}
       {children}
     </div>
   </figure>

@@ -4,9 +4,8 @@ import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
-import { Art } from '../dots/page-art.tsx';
+import { Art, drawingId } from '../dots/page-art.tsx';
 import { telUrl } from '../lib/contact.ts';
-import { familyOf } from '../lib/family.ts';
 import { hoursLine } from '../ui/hours.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
@@ -30,7 +29,15 @@ export function CallToAction({ title, text, children, withoutPhone = false }: Ca
           </p>
         )}
       </div>
-      <Art className="call-to-action-art" id={`medallion-${familyOf(usePage().path)}`} width={410} height={208} />
+      <Rising />
     </section>
   );
+}
+
+/** The page's drawing as it rises from the border below, or a medallion. */
+function Rising() {
+  const { path } = usePage();
+  const drawing = useSite().drawings.includes(path) && { id: drawingId(path), width: 420, height: 270 };
+  const medallion = { id: 'medallion', width: 410, height: 208 };
+  return <Art className="call-to-action-art" {...(drawing || medallion)} />;
 }

@@ -3,6 +3,7 @@ import './sample-table.css';
 import '../ui/stacked-table.css';
 import type { Sheet } from '../../content/schemas/offers.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
+import { Sample } from '../ui/sample.tsx';
 
 /** `isExample` marks it as an example. */
 export function SampleTable({ title, columns, rows, isExample = true }: Sheet & { isExample?: boolean }) {
@@ -10,7 +11,7 @@ export function SampleTable({ title, columns, rows, isExample = true }: Sheet & 
     <figure className="sample-table">
       <figcaption className="sample-table-head row">
         <span className="name">{title}</span>
-        {isExample && <span>An example</span>}
+        {isExample && <Sample label="An example" />}
       </figcaption>
       <table className="stacked-table">
         <thead>

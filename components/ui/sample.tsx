@@ -1,3 +1,3 @@
-/** Marks what it stands beside as a sample, until the real content is known. */
+/** Marks what it stands beside as a sample, until the real content is known, or as an example. */
 import './sample.css';
-export const Sample = () => <span className="sample">Sample</span>;
+export const Sample = ({ label = 'Sample' }: { label?: string }) => <span className="sample">{label}</span>;

@@ -109,7 +109,7 @@ export const home = z.strictObject({
     .min(1),
   /** `drawing` is the path of the page whose drawing it shows. */
   audience: z.array(card.extend({ drawing: path })).min(2),
-  reasons: z.array(card).min(4),
+  reasons: z.array(card.extend({ drawing: path })).min(4),
   testimonials: z.array(testimonial).min(1),
 });
 

@@ -1,8 +1,7 @@
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { courseArt } from '../../components/dots/drawings/packages.ts';
-import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { Guides } from '../../components/sections/agreement.tsx';
+import { GuideCover, Guides } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { CourseCard, CourseList, EnrolButtons, RefundLink } from '../../components/sections/course-card.tsx';
@@ -71,7 +70,7 @@ export default function Coaching({ slug, page, guides }: CoachingProps) {
         <CardGrid variant="card-columns" items={page.method} />
       </Section>
       <Points title="Who it is for" points={page.audience} />
-      <Section title="Questions before you enrol" variant="tinted" layout="beside" art={<PageArt isDetail />}>
+      <Section title="Questions before you enrol" variant="tinted" layout="beside" art={<GuideCover guides={guides} />}>
         <Faq questions={page.questions} />
         <Guides guides={guides} />
       </Section>

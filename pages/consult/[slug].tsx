@@ -1,6 +1,6 @@
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { Guides } from '../../components/sections/agreement.tsx';
+import { GuideCover, Guides } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
@@ -47,12 +47,12 @@ export default function Consultation({ consultation, guides }: ConsultationProps
           points={consultation.inclusions}
         />
       )}
-      <Section title="From booking to findings" variant="cloth" layout="beside">
+      <Section title="From booking to findings" variant="cloth" layout="beside" art={<PageArt isTransparent />}>
         <Steps steps={consultation.steps} />
         <Buttons book={bookLabel} at={consultation.booking} />
       </Section>
       <Offer.Points title="Who it is for" points={consultation.audience} />
-      <Section title="Questions before you book" variant="tinted" layout="beside" art={<PageArt isDetail />}>
+      <Section title="Questions before you book" variant="tinted" layout="beside" art={<GuideCover guides={guides} />}>
         <Faq questions={consultation.questions} />
         <Guides guides={guides} />
       </Section>

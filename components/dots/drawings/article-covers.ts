@@ -19,7 +19,7 @@ const rows = (columns: number, count: number, motif: (letter: string, column: nu
 
 export const drawnCovers: Record<string, () => Dot[][]> = {
   /** A magnifying glass. */
-  'seo-90-day-roadmap-smb': () => [stroke('21.5,16.5 27.5,22.5', 'aaa'), disc([15.5, 10.5], 9, 'aa..pp.ppp')],
+  'seo-90-day-roadmap-smb': () => [stroke('21.5,16.5 26,21', 'aaa'), disc([15.5, 10.5], 9, 'aa..pp.ppp')],
   /** A like. */
   'instagram-growth-90-days': () => [outline(heart([17.5, 10], 23), 'pp'), disc([17.5, 11], 4, 'aa.aa')],
   /** One flower a day. */
@@ -28,8 +28,8 @@ export const drawnCovers: Record<string, () => Dot[][]> = {
   /** One square a day. */
   'student-social-media-10-days': () =>
     rows(5, 2, (letter, column, row) => [
-      ...outline(box(1.5 + 7 * column, 3 + 10 * row, 5, 7), letter),
-      ...disc([4 + 7 * column, 6.5 + 10 * row], 1, letter.repeat(2)),
+      ...outline(box(2.5 + 6.5 * column, 3 + 10 * row, 4.5, 7), letter),
+      ...disc([4.75 + 6.5 * column, 6.5 + 10 * row], 1, letter.repeat(2)),
     ]),
   /** Three months, each larger than the one before. */
   '30-60-90-client-system': () => [
@@ -48,7 +48,7 @@ export const drawnCovers: Record<string, () => Dot[][]> = {
     ...[8.5, 17.5, 26.5].map(x => disc([x, 9.8], 2, 'aaa')),
   ],
   /** A pin on the map. */
-  'gmb-optimization-local-growth': () => [outline(pin([17.5, 9.5], 8.5), 'pp'), disc([17.5, 9.5], 4, 'aa.aa')],
+  'gmb-optimization-local-growth': () => [outline(pin([17.5, 9], 8), 'pp'), disc([17.5, 9], 4, 'aa.aa')],
   /** Fewer from row to row. */
   'social-media-funnel-converts': () => [
     ...[2, 5, 8, 11].map((y, i) => stroke(`${2.5 + 3 * i},${y} ${32.5 - 3 * i},${y}`, 'pp')),

@@ -1,7 +1,6 @@
 /** The drawings of pages, by path. Each shows what the page sells. */
 
 import type { Content } from '../../../content/schema.ts';
-import type { familyOf } from '../../lib/family.ts';
 import { type Drawing, drawingOf } from '../drawing.ts';
 import {
   arc,
@@ -37,7 +36,7 @@ const drawings: Record<string, Shapes> = {
   '/about/': () =>
     mark.flatMap(({ tone, d }) =>
       [...d.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) =>
-        rosette(tone, [Number(x) * 0.66 - 0.6, Number(y) * 0.66 - 1], 3),
+        rosette(tone, [0.69 * Number(x) - 1.6, 0.69 * Number(y) - 1.9], 3),
       ),
     ),
   /** A large rosette, until there is a portrait. */
@@ -72,28 +71,13 @@ const drawings: Record<string, Shapes> = {
   ],
 };
 
-/** The rows of the medallion of each family of pages, and how many flowers are on its circle with the radius 14. */
-const medallions: Record<ReturnType<typeof familyOf>, [rows: string, flowers: number]> = {
-  madder: ['ppp.rr..aaa.p.aapaapa', 0],
-  indigo: ['pp.......aa.pp.rr.aaa', 14],
-  turmeric: ['aa.pp..pp.aa.pp.aapaa', 0],
-  paper: ['pp.......aa.pp.rr.aaa', 14],
-};
-
-/** Returns the upper half of a medallion, as it rises from the border at the end of a page. */
-export function medallionOf(family: keyof typeof medallions): Drawing {
-  const [rows, flowers] = medallions[family];
+/** The upper half of a medallion, as it rises from the border at the end of a page without a drawing. */
+export const medallion = (): Drawing => {
   const at = [20, 20] as const;
-  const dots = [
-    ...disc(at, 20, rows),
-    ...circle('primary', at, 14.5, flowers).flatMap(({ x, y }) => disc([x, y], 2, 'rra')),
-  ];
-  return drawingOf(
-    41,
-    20.8,
-    dots.filter(({ y }) => y < 20.1),
-  );
-}
+  const flowers = circle('primary', at, 14.5, 14).flatMap(({ x, y }) => disc([x, y], 2, 'rra'));
+  const dots = [...disc(at, 20, 'pp.......aa.pp.rr.aaa'), ...flowers].filter(({ y }) => y < 20.1);
+  return drawingOf(41, 20.8, dots);
+};
 
 /** Returns a page's drawing. Without one, returns the name's initials. */
 export function pageDrawing(path: string, name: string): Drawing {
