@@ -6,7 +6,7 @@ import { DotPaths, DrawingSvg } from './dot-drawing.tsx';
 import { coverPlane } from './drawings/article-covers.ts';
 import { coverStrokesOf } from './drawings/covers.ts';
 
-type PostCoverProps = { slug: string; className: string };
+type PostCoverProps = { slug: string; className?: string };
 
 /** Inlines the drawing. */
 export function PostCover(props: PostCoverProps) {
@@ -25,7 +25,7 @@ export const LinkedCover = ({ covers, ...props }: PostCoverProps & { covers: str
   </Cover>
 );
 
-const Cover = ({ slug, className, ...rest }: PostCoverProps & { size?: number; children: ReactNode }) => (
+const Cover = ({ slug, className = '', ...rest }: PostCoverProps & { size?: number; children: ReactNode }) => (
   <DrawingSvg
     {...rest}
     className={`post-cover ground-${dyeOfCover(slug)} ${className}`}

@@ -9,16 +9,16 @@ export type Point = readonly [x: number, y: number];
 /** Points, or their coordinates as in the points attribute of SVG: "0,0 12,5". */
 type Line = readonly Point[] | string;
 
-const pointsOf = (line: Line): readonly Point[] =>
+export const pointsOf = (line: Line): readonly Point[] =>
   typeof line === 'string' ? line.split(' ').map(point => point.split(',').map(Number) as unknown as Point) : line;
 
 /**
  * The rows of a shape from the outline inwards, one letter each: "pp.a" is two rows in the primary colour, a gap, and a row in the accent colour.
- * "t" is the colour of text, "r" the red of alert, "f" faint dots.
+ * "t" is the colour of text, "r" the red of alert.
  */
 type Rows = string;
 
-const tones: Record<string, Tone> = { p: 'primary', a: 'accent', r: 'alert', t: 'text', f: 'faint' };
+const tones: Record<string, Tone> = { p: 'primary', a: 'accent', r: 'alert', t: 'text' };
 
 const eachRow = (rows: Rows, draw: (tone: Tone, row: number) => Dot[]): Dot[] =>
   [...rows].flatMap((letter, row) => {
@@ -71,6 +71,7 @@ export function outline(line: Line, rows: Rows): Dot[] {
     .slice(1)
     .reduce((sum, [x, y], i) => sum + (closed[i]?.[0] ?? 0) * y - x * (closed[i]?.[1] ?? 0), 0);
   const clockwise = area > 0 ? closed : closed.reverse();
+  // Points a quarter of a unit apart, to measure distances from the outline.
   const fine = along(
     'primary',
     clockwise.map(([x, y]) => [4 * x, 4 * y] as const),

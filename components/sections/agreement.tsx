@@ -55,8 +55,7 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
 const sentencesOf = (texts: string[]) => texts.map(text => `${text}.`).join(' ');
 
 /** The cover of the first of these articles. */
-export const GuideCover = ({ guides: [guide] }: { guides: Guide[] }) =>
-  guide && <PostCover slug={guide.slug} className="guide-cover" />;
+export const GuideCover = ({ guides: [guide] }: { guides: Guide[] }) => guide && <PostCover slug={guide.slug} />;
 
 /** Links to the articles that teach what a page offers. */
 export const Guides = ({ guides }: { guides: Guide[] }) => (

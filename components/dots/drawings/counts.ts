@@ -1,6 +1,6 @@
 /** Drawings with an exact number of dots: rows for a figure, the ninety days, stages, clusters. */
 import { type Dot, type Drawing, drawingOf, type Tone } from '../drawing.ts';
-import { circle, disc, type Point, plane, rosette } from '../shapes.ts';
+import { circle, plane, pointsOf, rosette } from '../shapes.ts';
 import { word } from './letters.ts';
 
 /** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. A fraction, as in 4.5, adds a faint dot. */
@@ -41,23 +41,12 @@ export const stages = (count: number, tones: readonly Tone[]): Drawing =>
     Array.from({ length: count }, (_, i) => rosette(tones[i] ?? 'faint', [5.5 * i + 2.25, 2], 2)).flat(),
   );
 
-const clusters: Point[][] = [
-  [[2, 8.5]],
-  [
-    [2, 8.5],
-    [7.5, 4.5],
-  ],
-  [
-    [4.75, 2.5],
-    [2, 8.5],
-    [7.5, 8.5],
-  ],
-];
+const clusters = ['2,8.5', '2,8.5 7.5,4.5', '4.75,2.5 2,8.5 7.5,8.5'];
 
 /** Draws one, two or three rosettes, the signs of the three pillars (in bandhani: ekdali to trikunti). */
 export const cluster = (count: number): Drawing =>
   drawingOf(
     10.5,
     11.5,
-    (clusters[count - 1] ?? []).flatMap(at => disc(at, 2, 'ppp')),
+    pointsOf(clusters[count - 1] ?? '').flatMap(at => rosette('primary', at, 2)),
   );
