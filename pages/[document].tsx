@@ -45,6 +45,7 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
           <Facts facts={facts} />
         </div>
       )}
+      <div className="text-page-border woven-border" />
       <TableOfContents headings={isLong ? headings : []}>
         <Prose markdown={body} pictures={pictures} />
       </TableOfContents>

@@ -32,7 +32,7 @@ export function ClientWall({ clients, industries }: ClientWallProps) {
 export const IndustryList = ({ industries }: { industries: Industries }) => (
   <ul className="industry-list">
     {Object.values(industries).map(({ name, icon }) => (
-      <li className="industry semibold" key={name}>
+      <li className="industry" key={name}>
         <Icon name={icon} className="industry-icon" />
         {name}
       </li>

@@ -7,6 +7,6 @@ import { initialsOf, widthOf, word } from './drawings/letters.ts';
 export function Monogram({ name }: { name: string }) {
   const initials = initialsOf(name);
   if (!initials) return null;
-  const cells = word('primary', 0, 0, initials, 2);
-  return <DotDrawing className="monogram" drawing={{ ...drawingOf(2 * widthOf(initials), 14, cells), size: 9 }} />;
+  const cells = word('primary', 0, 0, initials);
+  return <DotDrawing className="monogram" drawing={{ ...drawingOf(widthOf(initials), 7, cells), size: 9.5 }} />;
 }

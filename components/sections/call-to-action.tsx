@@ -29,15 +29,14 @@ export function CallToAction({ title, text, children, withoutPhone = false }: Ca
           </p>
         )}
       </div>
-      <Rising />
+      <Closing />
     </section>
   );
 }
 
-/** The page's drawing as it rises from the border below, or a medallion. */
-function Rising() {
+/** The page's drawing, or half a medallion, on the border below. */
+function Closing() {
   const { path } = usePage();
-  const drawing = useSite().drawings.includes(path) && { id: drawingId(path), width: 420, height: 270 };
-  const medallion = { id: 'medallion', width: 410, height: 208 };
-  return <Art className="call-to-action-art" {...(drawing || medallion)} />;
+  if (useSite().drawings.includes(path)) return <Art className="call-to-action-art" id={drawingId(path)} />;
+  return <Art className="call-to-action-art call-to-action-medallion" id="medallion" width={410} height={208} />;
 }

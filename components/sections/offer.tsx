@@ -8,7 +8,6 @@ import { Checklist } from '../ui/checklist.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { OfferHero, type OfferHeroProps } from './offer-hero.tsx';
-import { Pair } from './pair.tsx';
 import { Section, type SectionProps } from './section.tsx';
 
 type OfferText = Content['flagship'];
@@ -43,25 +42,17 @@ export const NextSteps = ({ booking, bookLabel = 'Book a free call' }: Pick<Offe
 
 type AimsProps = Pick<Offer, 'booking'> & Pick<OfferText, 'results'> & { reasons: OfferText['differences'] };
 
-/** What the agency does differently, and the results that it aims for, with the buttons. */
+/** The results that the agency aims for, the first one large, and what it does differently, with the buttons. */
 export const Aims = ({ reasons, results, ...offer }: AimsProps) => (
-  <Pair
-    variant="cloth"
-    parts={[
-      { title: 'What we do differently', content: <CardGrid variant="card-list" items={reasons} /> },
-      {
-        title: 'What we aim for',
-        content: (
-          <>
-            <p>No result is guaranteed.</p>
-            <CardGrid variant="card-list" items={results} />
-          </>
-        ),
-      },
-    ]}
-  >
-    <NextSteps {...offer} />
-  </Pair>
+  <>
+    <Section title="What we aim for" variant="cloth" intro="No result is guaranteed.">
+      <CardGrid variant="led-cards" items={results} />
+    </Section>
+    <Section title="What we do differently" variant="cloth">
+      <CardGrid variant="card-columns" items={reasons} />
+      <NextSteps {...offer} />
+    </Section>
+  </>
 );
 
 /** A checklist beside its title: what the client gets, whom the offer is for. */

@@ -20,8 +20,8 @@ import { PriceBasis } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
-/** Returns the number of all items of a path's lists, in rows as long as its first list. */
-const dotsOf = (of: string, lists: unknown[][]) => ({ of, count: lists.flat().length, perRow: lists[0]?.length ?? 1 });
+/** Returns the number of all items of a path's lists, in rows of eight. */
+const dotsOf = (of: string, lists: unknown[][]) => ({ of, count: lists.flat().length, perRow: 8 });
 
 export const props = ({ site, prices, academy, rates, coaching, freeCourses, programs, workshops }: Content) => {
   const modules = programs.map(program => program.modules);
@@ -35,7 +35,6 @@ export const props = ({ site, prices, academy, rates, coaching, freeCourses, pro
     site,
     prices,
     academy,
-    columns: Math.max(...Object.values(counts).map(({ perRow }) => perRow)),
     lessons: capitalized(counted(freeCourses.lessons.length, 'lesson')),
     courses: courseLines(coaching).sort((a, b) => a.rupees - b.rupees),
     paths: academy.paths.map(path => ({
@@ -63,7 +62,7 @@ export const head = ({ site, academy }: AcademyProps): Head => ({
   ],
 });
 
-export default function Academy({ site, prices, academy, columns, lessons, courses, paths }: AcademyProps) {
+export default function Academy({ site, prices, academy, lessons, courses, paths }: AcademyProps) {
   return (
     <>
       <Hero
@@ -79,7 +78,7 @@ export default function Academy({ site, prices, academy, columns, lessons, cours
         <ul className="learning-paths">
           {paths.map(({ title, badge, text, points, path, price, count }, i) => (
             <li className={`learning-path stack ground-${turmericFirst(i)}`} key={path}>
-              <div className="learning-path-count">{count && <DotCount {...count} columns={columns} />}</div>
+              <div className="learning-path-count">{count && <DotCount {...count} />}</div>
               <div className="stack">
                 <Badge>{badge}</Badge>
                 <h3 className="learning-path-title">{title}</h3>

@@ -1,4 +1,5 @@
 import type { Head } from '../../components/layout/head.tsx';
+import { dyeOf } from '../../components/lib/family.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
@@ -65,8 +66,9 @@ export default function Service({ slug, service, guides, related }: ServiceProps
       <Section title="Client snapshots">
         <CardGrid
           variant="boxed-cards"
-          items={service.snapshots.map(({ title, highlight, ...card }) => ({
+          items={service.snapshots.map(({ title, highlight, ...card }, i) => ({
             ...card,
+            colour: dyeOf(i),
             title: highlight,
             label: title,
           }))}

@@ -27,9 +27,9 @@ export const drawnLessons: Record<string, Shapes> = {
   '/coach/seo/': () => board(stroke('23,11 29,17', 'rr'), disc([18.5, 8.5], 6, 'rr.aaaa')),
   /** A lamp that is lit, as before a lesson. */
   '/academy/': () => [
-    outline([[1, 20], ...arc([20.5, 21], 19.5, 0.5, 0, 14), [40, 20]], 'ppp'),
+    outline(arc([20.5, 20.5], 19.5, 0.5, 0, 14.5), 'ppp'),
     ...[12, 20.5, 29].map(x => disc([x, 26.5], 3, 'aaaa')),
-    outline(flame([20.5, 0], 19), 'rr.aaaa'),
+    outline(flame([20.5, 0], 19), 'rr.aa'),
   ],
   /** An open book with a bookmark. */
   '/academy/courses/': () => [

@@ -28,8 +28,8 @@ export const drawnCovers: Record<string, () => Dot[][]> = {
   /** One square a day. */
   'student-social-media-10-days': () =>
     rows(5, 2, (letter, column, row) => [
-      ...outline(box(2.5 + 6.5 * column, 3 + 10 * row, 4.5, 7), letter),
-      ...disc([4.75 + 6.5 * column, 6.5 + 10 * row], 1, letter.repeat(2)),
+      ...outline(box(2 + 6.75 * column, 3 + 10 * row, 5, 7), letter),
+      ...disc([4.5 + 6.75 * column, 6.5 + 10 * row], 1, letter.repeat(2)),
     ]),
   /** Three months, each larger than the one before. */
   '30-60-90-client-system': () => [
@@ -48,7 +48,7 @@ export const drawnCovers: Record<string, () => Dot[][]> = {
     ...[8.5, 17.5, 26.5].map(x => disc([x, 9.8], 2, 'aaa')),
   ],
   /** A pin on the map. */
-  'gmb-optimization-local-growth': () => [outline(pin([17.5, 9], 8), 'pp'), disc([17.5, 9], 4, 'aa.aa')],
+  'gmb-optimization-local-growth': () => [outline(pin([17.5, 8.5], 7.5), 'pp'), disc([17.5, 8.5], 4, 'aa.aa')],
   /** Fewer from row to row. */
   'social-media-funnel-converts': () => [
     ...[2, 5, 8, 11].map((y, i) => stroke(`${2.5 + 3 * i},${y} ${32.5 - 3 * i},${y}`, 'pp')),

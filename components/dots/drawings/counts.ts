@@ -16,9 +16,9 @@ export function rowsOf(count: number, columns: number, tone: Tone): Drawing {
 /** Draws the ninety days around their number: a ring of thirty dots per month from the inside out, and days clockwise from the top. */
 export function dial(): Drawing {
   const at = [20.5, 17.5] as const;
-  const rings = [circle('accent', at, 11.5, 30), circle('primary', at, 14.2, 30), circle('alert', at, 16.9, 30)];
-  const number = word('text', 0, 0, '90').map(dot => ({ ...dot, x: 13 + 1.5 * dot.x, y: 13 + 1.5 * dot.y }));
-  return { ...drawingOf(plane.columns, plane.rows, [...number, ...rings.flat()]), size: 13 };
+  const rings = [circle('accent', at, 13.2, 30), circle('primary', at, 15.2, 30), circle('alert', at, 17.2, 30)];
+  const number = word('text', 0, 0, '90', 2).map(dot => ({ ...dot, x: 10.5 + 0.95 * dot.x, y: 11.3 + 0.95 * dot.y }));
+  return { ...drawingOf(plane.columns, plane.rows, [...number, ...rings.flat()]), size: 9 };
 }
 
 /** Draws the ninety days as a calendar with two rows per month. The months that are over have a tone, the remaining days are faint. */

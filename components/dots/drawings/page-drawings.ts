@@ -36,7 +36,7 @@ const drawings: Record<string, Shapes> = {
   '/about/': () =>
     mark.flatMap(({ tone, d }) =>
       [...d.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) =>
-        rosette(tone, [0.69 * Number(x) - 1.6, 0.69 * Number(y) - 1.9], 3),
+        rosette(tone, [0.67 * Number(x) - 0.9, 0.67 * Number(y) - 1.4], 3),
       ),
     ),
   /** A large rosette, until there is a portrait. */

@@ -34,7 +34,7 @@ export const drawnServices: Record<string, Shapes> = {
   /** A phone with nine posts, and what they are liked for. */
   '/services/social-media/': () => [
     outline(box(0, 0, 25, 35), 'pp'),
-    ...['pp.', 'aaa', 'ppp', 'rrr', 'ppp', 'aaa', 'ppp', 'aaa', 'rrr'].map((rows, i) =>
+    ...['ppp', 'aaa', 'ppp', 'rrr', 'ppp', 'aaa', 'ppp', 'aaa', 'rrr'].map((rows, i) =>
       disc([5.5 + 7 * (i % 3), 6.5 + 8.5 * Math.floor(i / 3)], 2, rows),
     ),
     fill('primary', 9, 31, 8),
@@ -52,10 +52,10 @@ export const drawnServices: Record<string, Shapes> = {
   /** A coin, and the click that it pays. */
   '/services/ppc/': () => [
     disc([17, 17.5], 17, 'ppp'),
-    stroke('10,8 25,8', 'aaa'),
-    stroke('10,13 25,13', 'aaa'),
     stroke([[10, 18.5], ...arc([14, 13.2], 5.3, 0.25, -0.2)], 'aaa'),
     stroke('11.5,19.5 20,28', 'aaa'),
+    stroke('10,8 25,8', 'aaa'),
+    stroke('10,13 25,13', 'aaa'),
     solid('alert', '26,17 26,35 30,31 33,36 37,36 34,29 40,29'),
   ],
   /** A hoarding and a radio mast, their message, and its range. */
