@@ -9,7 +9,7 @@ import { Paragraph } from '../ui/inline-markdown.tsx';
 
 export type HeroProps = {
   /** For pages whose main content follows the hero. */
-  variant?: 'short-hero' | false;
+  variant?: 'blog-hero';
   /** The dye, if it is not that of the page. */
   ground?: Colour;
   /** A few words. */

@@ -1,3 +1,4 @@
+import './_blog-hero.css';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import { PageArt } from '../../components/dots/page-art.tsx';
@@ -64,7 +65,7 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
   return (
     <>
       <Hero
-        variant="short-hero"
+        variant="blog-hero"
         ground="indigo"
         title={'Marketing guides\nfor small businesses'}
         lead={`${capitalized(counted(posts.length, 'step-by-step guide'))}, with examples in rupees.`}

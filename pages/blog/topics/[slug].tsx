@@ -1,3 +1,4 @@
+import '../_blog-hero.css';
 import { summaryOf } from '../../../components/article/post-card.tsx';
 import { PostList } from '../../../components/article/post-list.tsx';
 import { DotDrawing } from '../../../components/dots/dot-drawing.tsx';
@@ -69,7 +70,7 @@ export default function Topic({
   return (
     <>
       <Hero
-        variant="short-hero"
+        variant="blog-hero"
         ground={dyeOfCover(slug)}
         art={
           <DotDrawing
