@@ -2,6 +2,7 @@
 import './post-card.css';
 import type { ReactNode } from 'react';
 import type { Categories, Post } from '../../content/schemas/texts.ts';
+import { withWholeNumbers } from '../lib/with-whole-numbers.ts';
 
 /** The fields of an article that a card shows, and its tags for the search; `category` is its name. */
 export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'readingTime' | 'tags'> & { category: string };
@@ -13,9 +14,6 @@ export function summaryOf(
 ): PostSummary {
   return { slug, title, excerpt, readingTime, tags, category: categories[category]?.name ?? '' };
 }
-
-/** Keeps a number and the word after it in one line: "90 days". */
-const withWholeNumbers = (title: string): string => title.replace(/(\d) (?=\p{Ll})/gu, '$1\u00a0');
 
 type PostCardProps = {
   post: PostSummary;

@@ -2,6 +2,7 @@
 import '../ui/stacked-table.css';
 import './table.css';
 import { escapeXml } from '../lib/escape-xml.ts';
+import { withWholeNumbers } from '../lib/with-whole-numbers.ts';
 
 /** A cell as HTML and as plain text, and the alignment of its column. */
 type Cell = { html: string; text: string; align?: 'left' | 'center' | 'right' | null };
@@ -27,7 +28,8 @@ export function tableHtml(head: Cell[], rows: Cell[][]): string {
   const label = (i: number) => (isStacked && head[i]?.text ? ` data-label="${escapeXml(head[i].text)}"` : '');
   const aligned = ({ align }: Cell) => (align === 'right' || align === 'center' ? ` class="align-${align}"` : '');
   const names = head.map(cell => `<th scope="col"${aligned(cell)}>${cell.html}</th>`).join('');
-  const cellsOf = (row: Cell[]) => row.map((cell, i) => `<td${aligned(cell)}${label(i)}>${cell.html}</td>`).join('');
+  const cellsOf = (row: Cell[]) =>
+    row.map((cell, i) => `<td${aligned(cell)}${label(i)}>${withWholeNumbers(cell.html)}</td>`).join('');
   const body = rows.map(row => `<tr>${cellsOf(row)}</tr>`).join('');
   const table = isStacked ? '<table class="stacked-table">' : '<table>';
   return `<div class="table">${table}<thead><tr>${names}</tr></thead><tbody>${body}</tbody></table></div>\n`;

@@ -78,9 +78,10 @@ export function outline(line: Line, rows: Rows): Dot[] {
   ).map(({ x, y }): Point => [x / 4, y / 4]);
   return eachRow(rows, (tone, row) => {
     if (row === 0) return along(tone, clockwise);
-    const inside = parallel([...fine, fine[0] as Point], row).filter(([x, y]) =>
-      fine.every(([fx, fy]) => Math.hypot(x - fx, y - fy) > row - 0.05),
-    );
+    const around = [fine.at(-1) as Point, ...fine, fine[0] as Point];
+    const inside = parallel(around, row)
+      .slice(1, -1)
+      .filter(([x, y]) => fine.every(([fx, fy]) => Math.hypot(x - fx, y - fy) > row - 0.05));
     return inside.length < 3 ? [] : along(tone, [...inside, inside[0] as Point]);
   });
 }

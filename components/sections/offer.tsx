@@ -48,7 +48,7 @@ export const Aims = ({ reasons, results, ...offer }: AimsProps) => (
     <Section title="What we aim for" variant="cloth" intro="No result is guaranteed.">
       <CardGrid variant="led-cards" items={results} />
     </Section>
-    <Section title="What we do differently" variant="cloth">
+    <Section title="What we do differently" variant="tinted">
       <CardGrid variant="card-columns" items={reasons} />
       <NextSteps {...offer} />
     </Section>

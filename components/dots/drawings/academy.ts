@@ -14,12 +14,13 @@ const pupils = [
 
 const board = (...shapes: Dot[][]): Dot[][] => [outline(box(1, 0, 39, 20), 'pp'), ...shapes, ...pupils];
 
-/** The leaf of a flame, from its tip. */
+/** The leaf of a flame, from its foot. */
 const flame = ([x, y]: Point, height: number): Point[] =>
-  [-1, 1].flatMap(side => {
-    const half = curve(t => [x + side * 0.5 * height * Math.sin(Math.PI * t) * t ** 0.6, y + height * t]);
-    return side < 0 ? half : half.reverse().slice(1, -1);
-  });
+  curve(t => {
+    const up = 1 - Math.abs(2 * t - 1);
+    const aside = 0.5 * height * Math.sin(Math.PI * up) * (1 - up) ** 0.6;
+    return [x + Math.sign(2 * t - 1) * aside, y + height * (1 - up)];
+  }).slice(0, -1);
 
 export const drawnLessons: Record<string, Shapes> = {
   '/coach/instagram/': () =>
@@ -27,7 +28,10 @@ export const drawnLessons: Record<string, Shapes> = {
   '/coach/seo/': () => board(stroke('23,11 29,17', 'rr'), disc([18.5, 8.5], 6, 'rr.aaaa')),
   /** A lamp that is lit, as before a lesson. */
   '/academy/': () => [
-    outline(arc([20.5, 20.5], 19.5, 0.5, 0, 14.5), 'ppp'),
+    outline(
+      [...arc([20.5, 20.5], 19.5, 0.25, 0.5, 14.5), ...arc([20.5, 20.5], 19.5, 0, 0.25, 14.5).slice(0, -1)],
+      'ppp',
+    ),
     ...[12, 20.5, 29].map(x => disc([x, 26.5], 3, 'aaaa')),
     outline(flame([20.5, 0], 19), 'rr.aa'),
   ],

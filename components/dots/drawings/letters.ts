@@ -4,7 +4,7 @@ import type { Dot, Tone } from '../drawing.ts';
 /** Each letter, followed by its seven rows. A row is a base 32 digit, whose bits are the five dots. */
 const table = `Aehhvhhh Buhhuhhu Cehggghe Duhhhhhu Evgguggv Fvgguggg Gehgnhhe Hhhhvhhh Ie44444e J72222ic Khikokih Lggggggv
 Mhrllhhh Nhpljhhh Oehhhhhe Puhhuggg Qehhhlid Ruhhukih Sfgge11u Tv444444 Uhhhhhhe Vhhhhha4 Whhhllrh Xhha4ahh Yhha4444 Zv1248gv
-04ahhha4 14c4444e 2eh168gv 3eh161he 426aiv22 5vgu11he 6egguhhe 7v124888 8ehhehhe 9ehhf11e`;
+0ehhhhhe 14c4444e 2eh168gv 3eh161he 426aiv22 5vgu11he 6egguhhe 7v124888 8ehhehhe 9ehhf11e`;
 
 export const letters: ReadonlyMap<string, number[]> = new Map(
   table.split(/\s/).map(([letter = '', ...rows]) => [letter, rows.map(row => Number.parseInt(row, 32))]),

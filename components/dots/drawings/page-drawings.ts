@@ -53,10 +53,10 @@ const drawings: Record<string, Shapes> = {
   ],
   /** The rupee sign. */
   '/pricing/': () => [
-    stroke([[9, 18.7], ...arc([17, 10.5], 8.2, 0.25, -0.2)], 'pppp'),
-    stroke('13,20 27,35', 'pppp'),
-    stroke('8,2.5 34,2.5', 'pppp'),
-    stroke('8,10.5 34,10.5', 'aaaa'),
+    stroke([[8, 18.5], ...arc([16.5, 10], 8.5, 0.25, -0.25)], 'ppp'),
+    stroke('11.5,19.5 25.5,33.5', 'ppp'),
+    stroke('8,1.5 34,1.5', 'ppp'),
+    stroke('8,10 34,10', 'aaa'),
   ],
   /** An open shop. */
   '/clients/': () => [

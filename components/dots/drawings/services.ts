@@ -52,10 +52,10 @@ export const drawnServices: Record<string, Shapes> = {
   /** A coin, and the click that it pays. */
   '/services/ppc/': () => [
     disc([17, 17.5], 17, 'ppp'),
-    stroke([[10, 18.5], ...arc([14, 13.2], 5.3, 0.25, -0.2)], 'aaa'),
-    stroke('11.5,19.5 20,28', 'aaa'),
-    stroke('10,8 25,8', 'aaa'),
-    stroke('10,13 25,13', 'aaa'),
+    stroke([[9.5, 19], ...arc([14, 13], 6, 0.25, -0.25)], 'aa'),
+    stroke('11.5,20 21,30', 'aa'),
+    stroke('9.5,7 24.5,7', 'aa'),
+    stroke('9.5,13 24.5,13', 'aa'),
     solid('alert', '26,17 26,35 30,31 33,36 37,36 34,29 40,29'),
   ],
   /** A hoarding and a radio mast, their message, and its range. */

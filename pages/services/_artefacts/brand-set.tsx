@@ -12,7 +12,7 @@ export const BrandSet = ({ title, rows }: Sheet) => (
           <p>
             <b>{thing}:</b> {agreed}
           </p>
-          <div className={`brand-thing ground-${i === 2 ? 'turmeric' : 'indigo'}`}>
+          <div className={`brand-thing ground-${i === 0 ? 'indigo' : 'turmeric'}`}>
             <PageArt isTransparent className="brand-mark" />
             <p className="brand-words semibold">{words}</p>
           </div>
