@@ -54,8 +54,11 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
 
 const sentencesOf = (texts: string[]) => texts.map(text => `${text}.`).join(' ');
 
-/** The cover of the first of these articles. */
-export const GuideCover = ({ guides: [guide] }: { guides: Guide[] }) => guide && <PostCover slug={guide.slug} />;
+/** The cover of the last of these articles; that of the first often shows what the page shows. */
+export function GuideCover({ guides }: { guides: Guide[] }) {
+  const guide = guides.at(-1);
+  return guide && <PostCover slug={guide.slug} />;
+}
 
 /** Links to the articles that teach what a page offers. */
 export const Guides = ({ guides }: { guides: Guide[] }) => (

@@ -37,7 +37,6 @@ export function CallToAction({ title, text, children, withoutPhone = false }: Ca
 /** The page's drawing, or half a medallion, on the border below. */
 function Closing() {
   const { path } = usePage();
-  if (useSite().drawings.includes(path))
-    return <Art className="call-to-action-art" id={drawingId(path)} fit="xMidYMin slice" />;
+  if (useSite().drawings.includes(path)) return <Art className="call-to-action-art" id={drawingId(path)} />;
   return <Art className="call-to-action-art call-to-action-medallion" id="medallion" width={410} height={208} />;
 }
