@@ -1,7 +1,6 @@
 import './_not-found.css';
 import { useSite } from '../components/context/site.tsx';
 import { DotDrawing } from '../components/dots/dot-drawing.tsx';
-import { PageArt } from '../components/dots/page-art.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -73,7 +72,7 @@ export default function NotFound() {
             { title: 'Prices', path: '/pricing/', text: 'What each service, course and workshop costs.' },
             { title: 'Clients', path: '/clients/', text: 'Who we work for, with examples of our plans.' },
             { title: 'Contact', path: '/contact/', text: 'Phone, WhatsApp, email and the office.' },
-          ].map(card => ({ ...card, picture: <PageArt path={card.path} /> }))}
+          ].map(card => ({ ...card, drawing: card.path }))}
         />
       </Section>
     </>

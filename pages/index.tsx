@@ -1,4 +1,3 @@
-import { PageArt } from '../components/dots/page-art.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
@@ -94,19 +93,10 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         <PriceList lines={rates} isShort />
       </Section>
       <Section title="Who we work with">
-        <CardGrid
-          variant="card-columns"
-          items={home.audience.map(({ drawing, ...card }) => ({ ...card, picture: <PageArt path={drawing} /> }))}
-        />
+        <CardGrid variant="card-columns" items={home.audience} />
       </Section>
       <Section title="Why owners choose us" variant="indigo">
-        <CardGrid
-          variant="card-columns"
-          items={home.reasons.map(({ drawing, ...card }) => ({
-            ...card,
-            picture: <PageArt path={drawing} isTransparent />,
-          }))}
-        />
+        <CardGrid variant="card-columns" items={home.reasons} />
       </Section>
       <Section
         id="calculator"

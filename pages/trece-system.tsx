@@ -70,7 +70,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
         <PriceList lines={offers} />
         <Buttons chat chatLabel="Ask for a strategy call" />
       </Section>
-      <Section title={`Who the ${site.name} System is for`} layout="beside" art={<PageArt />}>
+      <Section title={`Who the ${site.name} System is for`} layout="beside" art={<PageArt path="/clients/" />}>
         <CardGrid variant="card-list" items={system.audience} />
       </Section>
       <CallToAction

@@ -3,6 +3,7 @@ import './card-grid.css';
 import type { ReactNode } from 'react';
 import type { Colour } from '../../content/schemas/common.ts';
 import type { IconName } from '../../content/schemas/icons.ts';
+import { PageArt } from '../dots/page-art.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Claim } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -17,6 +18,8 @@ type CardItem = {
   /** Its dye. */
   colour?: Colour;
   picture?: ReactNode;
+  /** The path whose drawing is the picture. */
+  drawing?: string | undefined;
   /** A few words above the title. */
   label?: ReactNode;
   /** The id of a claim whose figure starts the title: "3x" in "3x organic traffic in 60 days". */
@@ -40,31 +43,46 @@ type CardGridProps = {
 export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {
   return (
     <ul className={`card-grid ${variant}`}>
-      {items.map(({ title, text, icon, colour, picture, label, claim, points, path, isSample, foot }) => (
-        <li className={colour ? `card ground-${colour}` : 'card'} key={title}>
-          {isSample && <Sample />}
-          {icon && <Icon name={icon} className="card-icon" />}
-          {picture && <div className="card-picture">{picture}</div>}
-          {label && <p className="note">{label}</p>}
-          <Heading className="card-title">
-            {claim && (
-              <span className="card-claim">
-                <Claim id={claim} />{' '}
-              </span>
-            )}
-            {path ? (
-              <Link className="whole-link" to={path}>
+      {items.map(
+        ({
+          title,
+          text,
+          icon,
+          colour,
+          drawing,
+          picture = drawing && <PageArt path={drawing} />,
+          label,
+          claim,
+          points,
+          path,
+          isSample,
+          foot,
+        }) => (
+          <li className={colour ? `card ground-${colour}` : 'card'} key={title}>
+            {isSample && <Sample />}
+            {icon && <Icon name={icon} className="card-icon" />}
+            {picture && <div className="card-picture">{picture}</div>}
+            {label && <p className="note">{label}</p>}
+            <Heading className="card-title">
+              {claim && (
+                <span className="card-claim">
+                  <Claim id={claim} />{' '}
+                </span>
+              )}
+              {path ? (
+                <Link className="whole-link" to={path}>
+                  <InlineMarkdown text={title} />
+                </Link>
+              ) : (
                 <InlineMarkdown text={title} />
-              </Link>
-            ) : (
-              <InlineMarkdown text={title} />
-            )}
-          </Heading>
-          {text && <Paragraph className="muted">{text}</Paragraph>}
-          {points && <Checklist items={points} />}
-          {foot && <div className="card-foot stack-3">{foot}</div>}
-        </li>
-      ))}
+              )}
+            </Heading>
+            {text && <Paragraph className="muted">{text}</Paragraph>}
+            {points && <Checklist items={points} />}
+            {foot && <div className="card-foot stack-3">{foot}</div>}
+          </li>
+        ),
+      )}
     </ul>
   );
 }

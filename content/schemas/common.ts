@@ -69,6 +69,9 @@ export const colour = z.enum(['madder', 'indigo', 'turmeric']);
 
 export const card = z.strictObject({ title: text, text });
 
+/** A card with the drawing of a page, a course or a package, by its path. */
+export const drawnCard = card.extend({ drawing: path });
+
 /** A record with a metric: either the id of a claim in claims.yaml, or a `value` that is not a claim. */
 export const withMetric = <Shape extends z.ZodRawShape>(shape: Shape) =>
   z.union([z.strictObject({ ...shape, claim: ref('claims') }), z.strictObject({ ...shape, value: text })]);

@@ -8,6 +8,7 @@ import {
   colour,
   distinct,
   draft,
+  drawnCard,
   guides,
   head,
   hero,
@@ -70,7 +71,7 @@ export const service = offer.extend({
   about: text,
   draft,
   includes: z.array(text).min(6),
-  differences: z.array(card).min(2),
+  differences: z.array(drawnCard).min(2),
   results: z.array(result).min(4),
   /** Short client stories: the kind of business as title, the work as text, the outcome as highlight. */
   snapshots: z.array(card.extend({ highlight: text, isSample })).min(2),
@@ -81,7 +82,7 @@ export const flagship = offer.extend({
   /** Three, one for each ring of the drawing of ninety days. */
   phases: z.array(phase).length(3),
   includes: z.array(text).min(8),
-  differences: z.array(card).min(2),
+  differences: z.array(drawnCard).min(2),
   results: z.array(result).min(2),
   testimonials: z.array(testimonial).min(1),
 });
@@ -93,7 +94,7 @@ const channel = card.extend({
 
 export const ppc = offer.extend({
   platforms: z.array(channel).min(2),
-  reasons: z.array(card).min(2),
+  reasons: z.array(drawnCard).min(2),
   results: z.array(result).min(3),
   testimonials: z.array(testimonial).min(1),
   investment: z.strictObject({ price: rupees, unit: text, notes: z.array(text).min(2) }),

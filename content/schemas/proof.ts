@@ -1,6 +1,18 @@
 /** Clients and results, and the lists of the home, about and system pages. */
 import { z } from 'zod';
-import { card, colour, isSample, metric, path, question, ref, testimonial, text, withMetric } from './common.ts';
+import {
+  card,
+  colour,
+  drawnCard,
+  isSample,
+  metric,
+  path,
+  question,
+  ref,
+  testimonial,
+  text,
+  withMetric,
+} from './common.ts';
 import { icon } from './icons.ts';
 import { sheet } from './offers.ts';
 import { pictureFile } from './pictures.ts';
@@ -108,8 +120,8 @@ export const home = z.strictObject({
     .array(z.strictObject({ name: text, title: text, text, points: z.array(text).min(3), path, action: text }))
     .min(1),
   /** `drawing` is the path of the page whose drawing it shows. */
-  audience: z.array(card.extend({ drawing: path })).min(2),
-  reasons: z.array(card.extend({ drawing: path })).min(4),
+  audience: z.array(drawnCard).min(2),
+  reasons: z.array(drawnCard).min(4),
   testimonials: z.array(testimonial).min(1),
 });
 

@@ -1,7 +1,6 @@
 import './_blog-hero.css';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { useSite } from '../../components/context/site.tsx';
-import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
@@ -118,7 +117,7 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
             title: name,
             text,
             path,
-            picture: <PageArt path={path} />,
+            drawing: path,
             foot: <strong>{price}</strong>,
           }))}
         />

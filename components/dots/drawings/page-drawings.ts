@@ -36,7 +36,7 @@ const drawings: Record<string, Shapes> = {
   '/about/': () =>
     mark.flatMap(({ tone, d }) =>
       [...d.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) =>
-        rosette(tone, [0.67 * Number(x) - 0.9, 0.67 * Number(y) - 1.4], 3),
+        rosette(tone, [0.72 * Number(x) - 2.5, 0.72 * Number(y) - 2.8], 2),
       ),
     ),
   /** A large rosette, until there is a portrait. */
