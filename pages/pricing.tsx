@@ -57,8 +57,13 @@ function Rates({ rates }: { rates: Line[] }) {
   );
 }
 
-/** The grounds of the groups of offers. */
-const grounds: SectionProps['variant'][] = ['tinted', 'indigo', 'madder', 'turmeric'];
+/** The ground of each group of offers, and a drawing for those with many. */
+const looks: Pick<SectionProps, 'variant' | 'art'>[] = [
+  { variant: 'tinted', art: <PageArt path="/30-60-90/" /> },
+  { variant: 'indigo' },
+  { variant: 'madder' },
+  { variant: 'turmeric', art: <PageArt path="/academy/" isTransparent /> },
+];
 
 type PricingProps = ReturnType<typeof props>;
 
@@ -102,9 +107,8 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
               <InlineMarkdown text={intro} /> <AskAboutPrices of={title} />
             </>
           }
-          variant={grounds[i] ?? 'plain'}
+          {...looks[i]}
           layout="beside"
-          art={rates.length > 3 && <PageArt path={i === 0 ? '/30-60-90/' : '/academy/'} isTransparent={i > 0} />}
           key={title}
         >
           <Rates rates={rates} />

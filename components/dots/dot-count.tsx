@@ -1,4 +1,4 @@
-/** A number as dots, with a legend. Counts of the same width have dots of the same size, so that they can be compared. */
+/** A number as dots, with a legend. Counts with rows of the same length have dots of the same size, so that they can be compared. */
 import './dot-count.css';
 import { Figure } from '../ui/figure.tsx';
 import { DotDrawing } from './dot-drawing.tsx';
@@ -9,21 +9,19 @@ type DotCountProps = {
   /** What one dot stands for: "one hour". Omitted if one legend explains several counts. */
   of?: string;
   perRow: number;
-  /** The width in dots, if it is shown beside a count with longer rows. */
-  columns?: number;
   tone?: Tone;
 };
 
 export function DotCount({ of, ...rest }: DotCountProps) {
   return (
-    <Figure className={`dot-count stack-2 dot-count-${rest.columns ?? rest.perRow}`} legend={of && `One dot is ${of}`}>
+    <Figure className={`dot-count stack-2 dot-count-${rest.perRow}`} legend={of && `One dot is ${of}`}>
       <DotDrawing className="dot-count-dots" drawing={rowsDrawing(rest)} {...(of && { label: `${rest.count} dots` })} />
     </Figure>
   );
 }
 
 /** Draws rows without padding, so that the dots align with the text below. */
-function rowsDrawing({ count, perRow, columns = perRow, tone = 'primary' }: DotCountProps): Drawing {
+function rowsDrawing({ count, perRow, tone = 'primary' }: DotCountProps): Drawing {
   const size = 7;
   const dots = Array.from(
     { length: count },
@@ -34,5 +32,5 @@ function rowsDrawing({ count, perRow, columns = perRow, tone = 'primary' }: DotC
     }),
   );
   const rows = Math.ceil(dots.length / perRow);
-  return { width: columns * pitch - pitch + size, height: rows * pitch - pitch + size, size, dots };
+  return { width: perRow * pitch - pitch + size, height: rows * pitch - pitch + size, size, dots };
 }

@@ -1,10 +1,10 @@
 /** Serializes drawings as SVG, for the drawing files and social cards. */
+import type { Colour } from '../../content/schemas/common.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
-import type { Dye } from '../lib/family.ts';
 import { heartOf, knotsOf, plainOf, type Strokes, type Tone } from './drawing.ts';
 
 /** Returns the colours of a dyed cloth, for drawings outside of a style sheet. */
-export function clothColorsOf(dye: Dye, theme: Theme): Record<Tone | 'surface', string> {
+export function clothColorsOf(dye: Colour, theme: Theme): Record<Tone | 'surface', string> {
   const [text, madder] = [theme.text.light, theme.madder.light];
   if (dye === 'turmeric')
     return { surface: theme.accent.light, accent: madder, primary: text, alert: madder, text, faint: text };

@@ -44,7 +44,7 @@ export const rosette = (tone: Tone, at: Point, radius = 1): Dot[] =>
   Array.from({ length: radius + 1 }, (_, i) => ring(tone, at, i)).flat();
 
 /** Returns dots one unit apart along the line through `points`. A closed line ends at its first point. */
-export function along(tone: Tone, points: readonly Point[]): Dot[] {
+function along(tone: Tone, points: readonly Point[]): Dot[] {
   const lengths = points.slice(1).map(([x, y], i) => Math.hypot(x - (points[i]?.[0] ?? 0), y - (points[i]?.[1] ?? 0)));
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const [first, last] = [points[0], points.at(-1)];
@@ -121,8 +121,7 @@ export const arc = ([x, y]: Point, radius: number, from: number, to: number, ry 
   });
 
 /** Returns points on a curve, for `t` from 0 to 1. */
-export const curve = (at: (t: number) => Point, pieces = 40): Point[] =>
-  Array.from({ length: pieces + 1 }, (_, i) => at(i / pieces));
+export const curve = (at: (t: number) => Point): Point[] => Array.from({ length: 41 }, (_, i) => at(i / 40));
 
 /** Returns the outline of a heart, `width` wide, from its tip. */
 export const heart = ([x, y]: Point, width: number): Point[] =>
@@ -156,8 +155,8 @@ export const fill = (tone: Tone, x: number, y: number, width: number, height = 1
 export const where = (tone: Tone, isInside: (x: number, y: number) => boolean): Dot[] =>
   fill(tone, 0, 0, plane.columns, plane.rows).filter(({ x, y }) => isInside(x, y));
 
-/** Stacks dots: where two would touch, the later one stays. */
-export function layered(dots: readonly Dot[]): Dot[] {
+/** Stacks shapes: where two dots would touch, the later one stays. */
+export function layered(shapes: readonly Dot[][]): Dot[] {
   const cells = new Map<number, Dot[]>();
   const isFree = (dot: Dot): boolean => {
     const cell = cellOf(dot);
@@ -165,7 +164,7 @@ export function layered(dots: readonly Dot[]): Dot[] {
     if (!isCovered) cells.set(cell, [...(cells.get(cell) ?? []), dot]);
     return !isCovered;
   };
-  return dots.toReversed().filter(isFree).reverse();
+  return shapes.flat().reverse().filter(isFree).reverse();
 }
 
 /** Returns the number of a dot's cell, on planes with fewer than 64 rows. `neighbours` are the steps to the cell itself and those around it. */

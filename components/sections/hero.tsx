@@ -2,8 +2,6 @@
 import './hero.css';
 import type { ReactElement, ReactNode } from 'react';
 import type { Colour } from '../../content/schemas/common.ts';
-import { usePage } from '../context/page.tsx';
-import { familyOf } from '../lib/family.ts';
 import { Figure } from '../ui/figure.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
@@ -37,11 +35,10 @@ export type HeroProps = {
 
 export function Hero(props: HeroProps) {
   const { variant, ground, badge, kicker, title, lead, price, children, aside, art, legend, below, backdrop } = props;
-  const { path } = usePage();
-  const dye = ground ? `ground-${ground}` : familyOf(path) === 'paper' ? undefined : 'cloth';
+  const dye = ground ? `ground-${ground}` : 'cloth';
   const shape = backdrop ? ' hero-backdrop' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   return (
-    <div className={`hero${shape}${variant ? ` ${variant}` : ''}${dye ? ` ${dye}` : ''}`}>
+    <div className={`hero${shape}${variant ? ` ${variant}` : ''} ${dye}`}>
       <div className="hero-inner">
         <div className="hero-words stack-5">
           {badge && <p className="hero-badge semibold">{badge}</p>}
@@ -62,7 +59,7 @@ export function Hero(props: HeroProps) {
         {below && <div className="hero-below stack">{below}</div>}
       </div>
       {backdrop}
-      {dye && <div className="hero-border woven-border" />}
+      <div className="hero-border woven-border" />
     </div>
   );
 }

@@ -119,7 +119,6 @@ export const home = z.strictObject({
   ways: z
     .array(z.strictObject({ name: text, title: text, text, points: z.array(text).min(3), path, action: text }))
     .min(1),
-  /** `drawing` is the path of the page whose drawing it shows. */
   audience: z.array(drawnCard).min(2),
   reasons: z.array(drawnCard).min(4),
   testimonials: z.array(testimonial).min(1),

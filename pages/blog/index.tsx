@@ -65,7 +65,6 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
     <>
       <Hero
         variant="blog-hero"
-        ground="indigo"
         title={'Marketing guides\nfor small businesses'}
         lead={`${capitalized(counted(posts.length, 'step-by-step guide'))}, with examples in rupees.`}
         aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}

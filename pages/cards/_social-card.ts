@@ -45,7 +45,7 @@ export function socialCard({ path, title, label, brand, art, theme }: CardText):
     art === 'drawing'
       ? drawn('translate(910 166) scale(.66)', strokesOf(pageDrawing(path, title)))
       : art === 'flowers'
-        ? drawn('translate(842 146) scale(1.13)', strokesOf(drawingOf(36, 24, layered(flowersOf(path).flat()))))
+        ? drawn('translate(842 146) scale(1.13)', strokesOf(drawingOf(36, 24, layered(flowersOf(path)))))
         : drawn('translate(904 186) scale(.8)', knotsOfCover(art.cover));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="${colors.surface}"/>

@@ -3,7 +3,7 @@ import './_channels.css';
 
 import { DotDrawing } from '../../components/dots/dot-drawing.tsx';
 import { type Dot, drawingOf } from '../../components/dots/drawing.ts';
-import { box, curve, disc, fill, heart, layered, outline, solid, stroke } from '../../components/dots/shapes.ts';
+import { arc, box, disc, fill, heart, layered, outline, solid, stroke } from '../../components/dots/shapes.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import type { Channel } from '../../content/schemas/offers.ts';
 
@@ -28,7 +28,7 @@ const signs: Record<Channel['sign'], Dot[][]> = {
   ],
   microphone: [
     outline('9,0 16,0 16,11 9,11', 'aaaa'),
-    stroke([[5, 7], ...curve(t => [12.5 - 7.5 * Math.cos(Math.PI * t), 9 + 6 * Math.sin(Math.PI * t)]), [20, 7]], 'p'),
+    stroke([[5, 7], ...arc([12.5, 9], 7.5, 0.5, 0, 6), [20, 7]], 'p'),
     fill('primary', 12, 15, 2, 4),
     fill('primary', 8, 18, 10, 2),
   ],
@@ -58,7 +58,7 @@ const signs: Record<Channel['sign'], Dot[][]> = {
 };
 
 const Sign = ({ of: sign }: { of: Channel['sign'] }) => (
-  <DotDrawing className="channel-sign" drawing={drawingOf(26, 20, layered(signs[sign].flat()))} />
+  <DotDrawing className="channel-sign" drawing={drawingOf(26, 20, layered(signs[sign]))} />
 );
 
 export const Channels = ({ channels }: { channels: Channel[] }) => (

@@ -1,6 +1,6 @@
-/** The hand-drawn covers of articles, by slug: motifs of bandhani in at most two colours. */
+/** The hand-drawn covers of articles, by slug: in at most two colours. */
 import type { Dot } from '../drawing.ts';
-import { arc, book, box, circle, disc, fill, heart, outline, type Point, pin, stroke } from '../shapes.ts';
+import { arc, book, box, circle, disc, fill, heart, outline, type Point, pin, type Shapes, stroke } from '../shapes.ts';
 
 /** The number of units of every cover. */
 export const coverPlane = { columns: 36, rows: 24 };
@@ -17,7 +17,7 @@ const rows = (columns: number, count: number, motif: (letter: string, column: nu
     motif(n === columns * count - 1 ? 'a' : 'p', n % columns, Math.floor(n / columns)),
   );
 
-export const drawnCovers: Record<string, () => Dot[][]> = {
+export const drawnCovers: Record<string, Shapes> = {
   /** A magnifying glass. */
   'seo-90-day-roadmap-smb': () => [stroke('21.5,16.5 26,21', 'aaa'), disc([15.5, 10.5], 9, 'aa..pp.ppp')],
   /** A like. */

@@ -40,7 +40,9 @@ export function skylineOf(campaigns: readonly Campaign[], claims: Claims, isCoar
   const counted = drawn
     .map(campaign => ({
       campaign,
-      count: Math.floor(numberOf(claimOf(claims, campaign.headline.claim).show) / (isCoarse ? 10 : 1)),
+      count: Math.floor(
+        numberOf(claimOf(claims, campaign.headline.claim).show) / campaign.chart.each / (isCoarse ? 10 : 1),
+      ),
     }))
     .sort((a, b) => a.count - b.count);
   // Hills keep their proportions; with few dots they are steeper.

@@ -8,7 +8,7 @@ const { columns, rows } = coverPlane;
 
 /** Returns an article's cover. */
 export function coverOf(slug: string): Drawing {
-  const knots = layered((drawnCovers[slug]?.() ?? flowersOf(slug)).flat());
+  const knots = layered(drawnCovers[slug]?.() ?? flowersOf(slug));
   const isNear = (dot: Dot) => (knot: Dot) => Math.hypot(dot.x - knot.x, dot.y - knot.y) < 1.25;
   const cloth = fill('faint', 0, 0, columns, rows).filter(dot => !knots.some(isNear(dot)));
   return drawingOf(columns, rows, [...cloth, ...knots]);
@@ -25,7 +25,7 @@ export function flowersOf(seed: string): Dot[][] {
 
 const cache = new Map<string, Strokes>();
 
-/** Returns an article's cover as paths, and caches these 3 kB: a cover is on five pages and in a file, and takes half a millisecond. */
+/** Returns an article's cover as paths, and caches them: a cover is on five pages and in a file, and takes 5 ms. */
 export function coverStrokesOf(slug: string): Strokes {
   const strokes = cache.get(slug) ?? strokesOf(coverOf(slug));
   cache.set(slug, strokes);

@@ -86,7 +86,7 @@ export function pageDrawing(path: string, name: string): Drawing {
   const shapes = drawings[path]?.() ?? [
     word('primary', Math.round((plane.columns - 3 * widthOf(initials)) / 2), 7, initials, 3),
   ];
-  return drawingOf(plane.columns, plane.rows, layered(shapes.flat()));
+  return drawingOf(plane.columns, plane.rows, layered(shapes));
 }
 
 /** The paths of pages with their own drawing. */

@@ -11,12 +11,12 @@ const cross = ([x, y]: Point): Dot[] => [
 ];
 
 /** A magnifying glass above a flower. */
-export const magnifier = (): Dot[][] => [stroke('27,24 37,34', 'pppp'), disc([17.5, 14.5], 14, 'ppp...rr..aapaapa')];
+export const magnifier = (): Dot[][] => [stroke('27,24 37,34', 'pppp'), disc([17.5, 14.5], 14, 'ppp...rr..aapaa')];
 
 /** A mango, as it is printed and woven everywhere in Gujarat: round at the bottom, its tip bent to the right. */
 const mango = (): Point[] => {
   const at = (x: number, y: number) => [18.5 + 1.62 * x, 21 + 1.62 * y] as const;
-  const round = curve(t => at(8 * Math.cos(Math.PI * (1.12 * t - 0.12)), 8 * Math.sin(Math.PI * (1.12 * t - 0.12))));
+  const round = arc([18.5, 21], 8 * 1.62, -0.06, 0.5);
   // From the left side up to the tip, and back along the inside of the bend.
   const bend = (from: Point, by: Point, to: Point) =>
     curve(t =>
@@ -113,7 +113,7 @@ export const drawnServices: Record<string, Shapes> = {
     fill('primary', 17, 5, 19),
     fill('primary', 17, 8, 14),
     fill('primary', 17, 11, 17),
-    ...[4, 16, 28].map((x, i) => outline(box(x, 16, 9, 7), i === 1 ? 'rr.rr' : 'pp.pp')),
+    ...[4, 16, 28].map((x, i) => outline(box(x, 16, 9, 7), i === 1 ? 'rr.r' : 'pp.p')),
     tick([5, 28]),
     cross([18, 28]),
     tick([29, 28]),
