@@ -32,14 +32,14 @@ export function Footer() {
         </div>
         {navigation.columns.map(({ label, entries }) => (
           <nav className="footer-column" aria-label={label} key={label}>
-            <h2 className="footer-title">{label}</h2>
+            <h2 className="footer-title semibold">{label}</h2>
             <ul>
               <Entries of={entries} />
             </ul>
           </nav>
         ))}
         <div className="footer-column">
-          <h2 className="footer-title">Contact</h2>
+          <h2 className="footer-title semibold">Contact</h2>
           <address className="footer-address">
             <Link to={telUrl(site.phone)} className="footer-link">
               {site.phone}
