@@ -6,7 +6,7 @@ import { type Drawing, heartOf, knotsOf, plainOf, type Strokes, strokesOf } from
 export type DrawingSvgProps = {
   width: number;
   height: number;
-  /** The diameter of the dots, unless the children set it. */
+  /** The diameter of the dots, unless the children or --knot-size set it. */
   size?: number;
   className?: string;
   /** The text alternative; omitted for decoration. */
@@ -25,7 +25,7 @@ export function DrawingSvg({ width, height, size, className, label, fit, cover, 
     <svg
       className={className ? `dot-drawing ${className}` : 'dot-drawing'}
       viewBox={`0 0 ${width} ${height}`}
-      strokeWidth={size}
+      strokeWidth={size && `var(--knot-size,${size})`}
       preserveAspectRatio={fit}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
       data-cover={cover}

@@ -4,11 +4,12 @@ import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { familyOf } from '../lib/family.ts';
 import { DrawingSvg, type DrawingSvgProps } from './dot-drawing.tsx';
+import { pitch } from './drawing.ts';
 import { plane } from './shapes.ts';
 
 /** Shows the drawing with this id in the file: "skyline-fine". The size defaults to that of a page's drawing. */
 export const Art = ({ id, ...rest }: { id: string } & Partial<Omit<DrawingSvgProps, 'children'>>) => (
-  <DrawingSvg width={10 * plane.columns} height={10 * plane.rows} {...rest}>
+  <DrawingSvg width={pitch * plane.columns} height={pitch * plane.rows} {...rest}>
     <use href={`${useSite().art}#${id}`} />
   </DrawingSvg>
 );

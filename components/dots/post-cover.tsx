@@ -3,6 +3,7 @@ import './post-cover.css';
 import type { ReactNode } from 'react';
 import { dyeOfCover } from '../lib/family.ts';
 import { DotPaths, DrawingSvg } from './dot-drawing.tsx';
+import { pitch } from './drawing.ts';
 import { coverPlane } from './drawings/article-covers.ts';
 import { coverStrokesOf } from './drawings/covers.ts';
 
@@ -29,8 +30,8 @@ const Cover = ({ slug, className = '', ...rest }: PostCoverProps & { size?: numb
   <DrawingSvg
     {...rest}
     className={`post-cover ground-${dyeOfCover(slug)} ${className}`}
-    width={10 * coverPlane.columns}
-    height={10 * coverPlane.rows}
+    width={pitch * coverPlane.columns}
+    height={pitch * coverPlane.rows}
     fit="xMidYMid slice"
     cover={`cover-${slug}`}
   />

@@ -39,9 +39,8 @@ export const disc = (at: Point, radius: number, rows: Rows): Dot[] =>
 
 const ring = (tone: Tone, at: Point, radius: number): Dot[] => circle(tone, at, radius, Math.max(1, 6 * radius));
 
-/** Returns a disc in one colour. */
-export const rosette = (tone: Tone, at: Point, radius = 1): Dot[] =>
-  Array.from({ length: radius + 1 }, (_, i) => ring(tone, at, i)).flat();
+/** Returns a rosette of 1 + 6 + 12 knots. */
+export const rosette = (tone: Tone, at: Point): Dot[] => [0, 1, 2].flatMap(radius => ring(tone, at, radius));
 
 /** Returns dots one unit apart along the line through `points`. A closed line ends at its first point. */
 function along(tone: Tone, points: readonly Point[]): Dot[] {

@@ -4,6 +4,7 @@ import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
+import { medallion } from '../dots/drawings/page-drawings.ts';
 import { Art, drawingId } from '../dots/page-art.tsx';
 import { telUrl } from '../lib/contact.ts';
 import { hoursLine } from '../ui/hours.tsx';
@@ -38,5 +39,6 @@ export function CallToAction({ title, text, children, withoutPhone = false }: Ca
 function Closing() {
   const { path } = usePage();
   if (useSite().drawings.includes(path)) return <Art className="call-to-action-art" id={drawingId(path)} />;
-  return <Art className="call-to-action-art call-to-action-medallion" id="medallion" width={410} height={208} />;
+  const { width, height } = medallion;
+  return <Art className="call-to-action-art call-to-action-medallion" id="medallion" width={width} height={height} />;
 }

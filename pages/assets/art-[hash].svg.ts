@@ -19,7 +19,7 @@ export default function art({ campaigns, claims, names }: ReturnType<typeof prop
     ['skyline-fine', skylineOf(campaigns, claims).picture],
     ['skyline-coarse', skylineOf(campaigns, claims, true).picture],
     ...chartsOf(campaigns, claims),
-    ['medallion', medallion()],
+    ['medallion', medallion],
     ...[...new Map(names)].map(([path, name]): [string, Drawing] => [drawingId(path), pageDrawing(path, name)]),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">

@@ -64,7 +64,7 @@ ${text(left, 500, 30, label, colors.accent)}
 const selvedge = strokesOf(
   drawingOf(18, 36, [
     ...disc([0, 16.5], 9, 'pp.aaapaaa'),
-    ...circle('primary', [0, 16.5], 13, 12).flatMap(({ x, y }) => rosette('primary', [x, y], 2)),
+    ...circle('primary', [0, 16.5], 13, 12).flatMap(({ x, y }) => rosette('primary', [x, y])),
   ]),
 );
 

@@ -38,7 +38,7 @@ export const stages = (count: number, tones: readonly Tone[]): Drawing =>
   drawingOf(
     5.5 * count,
     5,
-    Array.from({ length: count }, (_, i) => rosette(tones[i] ?? 'faint', [5.5 * i + 2.25, 2], 2)).flat(),
+    Array.from({ length: count }, (_, i) => rosette(tones[i] ?? 'faint', [5.5 * i + 2.25, 2])).flat(),
   );
 
 const clusters = ['2,8.5', '2,8.5 7.5,4.5', '4.75,2.5 2,8.5 7.5,8.5'];
@@ -48,5 +48,5 @@ export const cluster = (count: number): Drawing =>
   drawingOf(
     10.5,
     11.5,
-    pointsOf(clusters[count - 1] ?? '').flatMap(at => rosette('primary', at, 2)),
+    pointsOf(clusters[count - 1] ?? '').flatMap(at => rosette('primary', at)),
   );

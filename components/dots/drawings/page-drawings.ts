@@ -36,7 +36,7 @@ const drawings: Record<string, Shapes> = {
   '/about/': () =>
     mark.flatMap(({ tone, d }) =>
       [...d.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) =>
-        rosette(tone, [0.72 * Number(x) - 2.5, 0.72 * Number(y) - 2.8], 2),
+        rosette(tone, [0.72 * Number(x) - 2.5, 0.72 * Number(y) - 2.8]),
       ),
     ),
   /** A large rosette, until there is a portrait. */
@@ -72,12 +72,14 @@ const drawings: Record<string, Shapes> = {
 };
 
 /** The upper half of a medallion, as it rises from the border at the end of a page without a drawing. */
-export const medallion = (): Drawing => {
-  const at = [20, 20] as const;
-  const flowers = circle('primary', at, 14.5, 14).flatMap(({ x, y }) => disc([x, y], 2, 'rra'));
-  const dots = [...disc(at, 20, 'pp.......aa.pp.rr.aaa'), ...flowers].filter(({ y }) => y < 20.1);
-  return drawingOf(41, 20.8, dots);
-};
+export const medallion: Drawing = drawingOf(
+  41,
+  20.8,
+  [
+    ...disc([20, 20], 20, 'pp.......aa.pp.rr.aaa'),
+    ...circle('primary', [20, 20], 14.5, 14).flatMap(({ x, y }) => disc([x, y], 2, 'rra')),
+  ].filter(({ y }) => y < 20.1),
+);
 
 /** Returns a page's drawing. Without one, returns the name's initials. */
 export function pageDrawing(path: string, name: string): Drawing {

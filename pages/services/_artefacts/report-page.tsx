@@ -1,4 +1,5 @@
 /** A page of a report: what went out, a knot for each, and a column that says where it came from or leads. */
+import '../../../components/sections/artefact.css';
 import './report-page.css';
 import { DotCount } from '../../../components/dots/dot-count.tsx';
 import { Artefact } from '../../../components/sections/artefact.tsx';
@@ -9,7 +10,7 @@ export const ReportPage = ({ title, columns, rows }: Sheet) => (
     <DotCount count={rows.length} perRow={10} of="one post that went out" />
     <ol className="lines">
       {rows.map(([when, subject, link]) => (
-        <li className="report-line" key={when}>
+        <li className="artefact-line" key={when}>
           <span>{when}</span>
           <p>
             <b className="report-subject">{subject}</b>
