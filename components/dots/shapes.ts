@@ -80,7 +80,7 @@ export function outline(line: Line, rows: Rows): Dot[] {
     const around = [fine.at(-1) as Point, ...fine, fine[0] as Point];
     const inside = parallel(around, row)
       .slice(1, -1)
-      .filter(([x, y]) => fine.every(([fx, fy]) => Math.hypot(x - fx, y - fy) > row - 0.05));
+      .filter(([x, y]) => fine.every(([fx, fy]) => (x - fx) ** 2 + (y - fy) ** 2 > (row - 0.05) ** 2));
     return inside.length < 3 ? [] : along(tone, [...inside, inside[0] as Point]);
   });
 }
@@ -159,7 +159,7 @@ export function layered(shapes: readonly Dot[][]): Dot[] {
   const cells = new Map<number, Dot[]>();
   const isFree = (dot: Dot): boolean => {
     const cell = cellOf(dot);
-    const isCovered = neighbours.some(step => cells.get(cell + step)?.some(other => isTouching(dot, other)));
+    const isCovered = neighbours.some(step => cells.get(cell + step)?.some(other => isNear(dot, other, 0.8)));
     if (!isCovered) cells.set(cell, [...(cells.get(cell) ?? []), dot]);
     return !isCovered;
   };
@@ -170,7 +170,9 @@ export function layered(shapes: readonly Dot[][]): Dot[] {
 const cellOf = ({ x, y }: Dot): number => Math.round(x) * 64 + Math.round(y);
 const neighbours = [0, -64, 64, -1, 1, -65, -63, 63, 65];
 
-const isTouching = (one: Dot, other: Dot): boolean => (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < 0.8 ** 2;
+/** Returns whether two dots are less than `distance` apart; squared, since Math.hypot is slow. */
+export const isNear = (one: Dot, other: Dot, distance: number): boolean =>
+  (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < distance ** 2;
 
 /** Returns the shapes of a drawing, from bottom to top. */
 export type Shapes = () => Dot[][];

@@ -1,7 +1,7 @@
 /** The covers of articles: a motif, drawn by hand or generated from the slug, on a cloth of plain dots. */
 import { random } from '../../lib/random.ts';
 import { type Dot, type Drawing, drawingOf, type Strokes, strokesOf } from '../drawing.ts';
-import { circle, disc, fill, layered } from '../shapes.ts';
+import { circle, disc, fill, isNear, layered } from '../shapes.ts';
 import { coverPlane, drawnCovers } from './article-covers.ts';
 
 const { columns, rows } = coverPlane;
@@ -9,8 +9,7 @@ const { columns, rows } = coverPlane;
 /** Returns an article's cover. */
 export function coverOf(slug: string): Drawing {
   const knots = layered(drawnCovers[slug]?.() ?? flowersOf(slug));
-  const isNear = (dot: Dot) => (knot: Dot) => Math.hypot(dot.x - knot.x, dot.y - knot.y) < 1.25;
-  const cloth = fill('faint', 0, 0, columns, rows).filter(dot => !knots.some(isNear(dot)));
+  const cloth = fill('faint', 0, 0, columns, rows).filter(dot => !knots.some(knot => isNear(dot, knot, 1.25)));
   return drawingOf(columns, rows, [...cloth, ...knots]);
 }
 
