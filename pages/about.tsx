@@ -60,7 +60,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <Section title={`The ${site.name} System`} intro="[How the system works](/trece-system/)">
         <Pillars pillars={pillars} isShort />
       </Section>
-      <Section title="How we work" variant="madder">
+      <Section title="How we work" variant="madder" hasScene>
         <CardGrid variant="card-columns" items={about.tiles} />
       </Section>
       <Section

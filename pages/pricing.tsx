@@ -129,6 +129,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
         </Paragraph>
       </Section>
       <CallToAction
+        hasScene
         title="Not sure which one you need?"
         text={`Tell us what you want more of: calls, orders or admissions. The call is free and takes ${minutes} minutes. At the end we name what fits, or say that you need nothing.`}
       >

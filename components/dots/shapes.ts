@@ -14,11 +14,11 @@ export const pointsOf = (line: Line): readonly Point[] =>
 
 /**
  * The rows of a shape from the outline inwards, one letter each: "pp.a" is two rows in the primary colour, a gap, and a row in the accent colour.
- * "t" is the colour of text, "r" the red of alert.
+ * "t" is the colour of text, "r" the red of alert, "f" the faint of dots that are not tied.
  */
 type Rows = string;
 
-const tones: Record<string, Tone> = { p: 'primary', a: 'accent', r: 'alert', t: 'text' };
+const tones: Record<string, Tone> = { p: 'primary', a: 'accent', r: 'alert', t: 'text', f: 'faint' };
 
 const eachRow = (rows: Rows, draw: (tone: Tone, row: number) => Dot[]): Dot[] =>
   [...rows].flatMap((letter, row) => {
@@ -88,7 +88,11 @@ export function outline(line: Line, rows: Rows): Dot[] {
 /** Returns a shape filled with rows on the grid. */
 export function solid(tone: Tone, line: Line): Dot[] {
   const corners = pointsOf(line);
-  return where(tone, (x, y) => {
+  const [left, right, top, bottom] = [0, 1].flatMap(axis => {
+    const all = corners.map(corner => corner[axis as 0 | 1]);
+    return [Math.floor(Math.min(...all)), Math.ceil(Math.max(...all))];
+  }) as [number, number, number, number];
+  return fill(tone, left, top, right - left + 1, bottom - top + 1).filter(({ x, y }) => {
     const isAcross = ([ax, ay]: Point, [bx, by]: Point) =>
       ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
     return corners.filter((corner, i) => isAcross(corner, corners[(i + 1) % corners.length] as Point)).length % 2 === 1;

@@ -6,19 +6,27 @@ import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { medallion } from '../dots/drawings/page-drawings.ts';
 import { Art, drawingId } from '../dots/page-art.tsx';
+import { Scene } from '../dots/scene.tsx';
 import { telUrl } from '../lib/contact.ts';
 import { hoursLine } from '../ui/hours.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 
-type CallToActionProps = { title: string; text: ReactNode; children: ReactNode; withoutPhone?: boolean };
+type CallToActionProps = {
+  title: string;
+  text: ReactNode;
+  children: ReactNode;
+  withoutPhone?: boolean;
+  /** Ends with the wide drawing of the page. */
+  hasScene?: boolean;
+};
 
-export function CallToAction({ title, text, children, withoutPhone = false }: CallToActionProps) {
+export function CallToAction({ title, text, children, withoutPhone = false, hasScene = false }: CallToActionProps) {
   const { site } = useSite();
   const id = slug(title);
   return (
     <section className="call-to-action cloth">
-      <div className="call-to-action-words stack-5">
+      <div className={`call-to-action-words stack-5${hasScene ? ' call-to-action-above' : ''}`}>
         <h2 className="call-to-action-title display" id={id}>
           {title}
         </h2>
@@ -30,7 +38,7 @@ export function CallToAction({ title, text, children, withoutPhone = false }: Ca
           </p>
         )}
       </div>
-      <Closing />
+      {hasScene ? <Scene /> : <Closing />}
     </section>
   );
 }

@@ -45,7 +45,7 @@ type AimsProps = Pick<Offer, 'booking'> & Pick<OfferText, 'results'> & { reasons
 /** The results that the agency aims for, the first one large, and what it does differently, with the buttons. */
 export const Aims = ({ reasons, results, ...offer }: AimsProps) => (
   <>
-    <Section title="What we aim for" variant="cloth" intro="No result is guaranteed.">
+    <Section title="What we aim for" variant="cloth" intro="No result is guaranteed." hasScene>
       <CardGrid variant="led-cards" items={results} />
     </Section>
     <Section title="What we do differently" variant="tinted">

@@ -2,6 +2,7 @@
 import './section.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
+import { Scene } from '../dots/scene.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 type SectionVariant = 'plain' | 'tinted' | 'cloth' | 'indigo' | 'madder' | 'turmeric';
@@ -15,6 +16,8 @@ export type SectionProps = {
   intro?: ReactNode;
   /** A drawing, below the heading if that has its own column, otherwise next to it. */
   art?: ReactNode;
+  /** Ends the section with the wide drawing of the page. */
+  hasScene?: boolean;
   variant?: SectionVariant;
   /** `beside` puts the heading in its own column on wide screens. */
   layout?: 'above' | 'beside';
@@ -36,6 +39,7 @@ export function Section({
   eyebrow,
   intro,
   art,
+  hasScene = false,
   variant = 'plain',
   layout = 'above',
   children,
@@ -57,6 +61,7 @@ export function Section({
           {children}
         </div>
       )}
+      {hasScene && <Scene />}
     </section>
   );
 }

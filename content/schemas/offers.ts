@@ -6,7 +6,6 @@ import {
   card,
   closing,
   colour,
-  distinct,
   draft,
   drawnCard,
   guides,
@@ -14,7 +13,6 @@ import {
   hero,
   isConfirmed,
   isSample,
-  path,
   phase,
   question,
   refund,
@@ -75,7 +73,6 @@ export const service = offer.extend({
   results: z.array(result).min(4),
   /** Short client stories: the kind of business as title, the work as text, the outcome as highlight. */
   snapshots: z.array(card.extend({ highlight: text, isSample })).min(2),
-  related: distinct(z.array(path).min(2)),
 });
 
 export const flagship = offer.extend({

@@ -62,6 +62,7 @@ export default function Programs({ programs }: ProgramsProps) {
         </CourseList>
       </Section>
       <CallToAction
+        hasScene
         title="Not sure which course to take?"
         text="Compare the Instagram courses and their prices, or take the free lessons first."
       >

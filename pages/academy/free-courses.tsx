@@ -82,6 +82,9 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
           legend="One dot is one lesson"
         />
       </Section>
+      <Section title="Why start with the free lessons" variant="cloth" hasScene>
+        <CardGrid variant="card-columns" items={course.reasons} />
+      </Section>
       <Section title="The page that you write" layout="beside">
         <Paragraph>
           After lesson 4 you have one page about one buyer. Keep it beside you when you write a post, a reply or an ad.
@@ -102,9 +105,6 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
           { title: 'Who the free lessons are for', content: <Checklist items={course.audience} /> },
         ]}
       />
-      <Section title="Why start with the free lessons" variant="tinted">
-        <CardGrid variant="card-columns" items={course.reasons} />
-      </Section>
       <CallToAction
         title="Have you written your page?"
         text="Send it to us on WhatsApp if you have a question. The paid programmes teach the next steps."

@@ -98,7 +98,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
       >
         <PriceList lines={courses} />
       </Section>
-      <Section title="What you can do after a course" variant="cloth">
+      <Section title="What you can do after a course" variant="cloth" hasScene>
         <CardGrid variant="card-columns" items={academy.benefits} />
       </Section>
       <Pair

@@ -66,7 +66,7 @@ export default function Coaching({ slug, page, guides }: CoachingProps) {
           ))}
         </CourseList>
       </Section>
-      <Section title="How you learn" variant="cloth">
+      <Section title="How you learn" variant="cloth" hasScene>
         <CardGrid variant="card-columns" items={page.method} />
       </Section>
       <Points title="Who it is for" points={page.audience} />

@@ -5,25 +5,22 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
 import { Phases } from '../../components/sections/phases.tsx';
-import { PriceList } from '../../components/sections/price-list.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase, type ShowcaseProps } from '../../components/sections/showcase.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 import { ChatThread } from './_artefacts/chat-thread.tsx';
 import { NinePosts } from './_artefacts/nine-posts.tsx';
 import { ResultsPage } from './_artefacts/results-page.tsx';
 
-export const paths = ({ services, site, rates, posts }: Content) =>
+export const paths = ({ services, site, posts }: Content) =>
   services.map(service => ({
     slug: service.slug,
     site,
     service,
     guides: guidesOf(posts, service.guides),
-    related: service.related.map(path => rateOf(rates, path, `content/services/${service.slug}.yaml`)),
   }));
 
 type ServiceProps = ReturnType<typeof paths>[number];
@@ -40,7 +37,7 @@ const artefacts: Record<string, [typeof SampleTable, Pick<ShowcaseProps, 'varian
   'funnel-automation': [ChatThread],
 };
 
-export default function Service({ slug, service, guides, related }: ServiceProps) {
+export default function Service({ slug, service, guides }: ServiceProps) {
   const [Example, variant] = artefacts[slug] ?? [SampleTable];
   return (
     <>
@@ -75,9 +72,6 @@ export default function Service({ slug, service, guides, related }: ServiceProps
         />
       </Section>
       <Agreement {...service} guides={guides} />
-      <Section title="What goes well with this service" variant="tinted" layout="beside">
-        <PriceList lines={related} />
-      </Section>
       <Offer.Invitation {...service} />
     </>
   );

@@ -15,7 +15,7 @@ const pupils = [
 const board = (...shapes: Dot[][]): Dot[][] => [outline(box(1, 0, 39, 20), 'pp'), ...shapes, ...pupils];
 
 /** The leaf of a flame, from its foot. */
-const flame = ([x, y]: Point, height: number): Point[] =>
+export const flame = ([x, y]: Point, height: number): Point[] =>
   curve(t => {
     const up = 1 - Math.abs(2 * t - 1);
     const aside = 0.5 * height * Math.sin(Math.PI * up) * (1 - up) ** 0.6;
