@@ -14,7 +14,7 @@ export function SampleTable({ title, columns, rows, isExample = true }: Sheet & 
         {isExample && <Sample label="An example" />}
       </figcaption>
       <table className="stacked-table">
-        <thead>
+        <thead className="ground-indigo">
           <tr>
             {columns.map(name => (
               <th scope="col" key={name}>

@@ -68,7 +68,7 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
       >
         {isClosed && <Buttons isChatFirst chat more={['#free-course', 'By email']} />}
       </Hero>
-      <Section title="What each lesson teaches, and a task for today" variant="tinted">
+      <Section title="What each lesson teaches, and a task for today" variant="indigo">
         <Steps
           steps={[
             ...course.lessons.map(({ task, ...lesson }, i) => ({
