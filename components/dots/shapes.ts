@@ -126,7 +126,14 @@ export const arc = ([x, y]: Point, radius: number, from: number, to: number, ry 
 /** Returns points on a curve, for `t` from 0 to 1. */
 export const curve = (at: (t: number) => Point): Point[] => Array.from({ length: 41 }, (_, i) => at(i / 40));
 
-/** Returns the outline of a heart, `width` wide, from its tip. */
+/** Returns points on a curve that leaves `from` towards `by` and arrives at `to` from there. */
+export const bow = (from: Point, by: Point, to: Point): Point[] =>
+  curve(t => {
+    const at = (axis: 0 | 1) => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * by[axis] + t ** 2 * to[axis];
+    return [at(0), at(1)];
+  });
+
+/** Returns the outline of a heart, `width` wide, around the point where its lobes are widest. */
 export const heart = ([x, y]: Point, width: number): Point[] =>
   curve(t => {
     const a = (t + 0.5) * 2 * Math.PI;
@@ -181,5 +188,14 @@ export const isNear = (one: Dot, other: Dot, distance: number): boolean =>
 /** Returns the shapes of a drawing, from bottom to top. */
 export type Shapes = () => Dot[][];
 
-/** The number of units of every page's drawing. */
+/** The number of units of every page's drawing, and of its wide one. */
 export const plane = { columns: 42, rows: 36 };
+export const widePlane = { columns: 132, rows: 26 };
+
+/** The middle of a wide drawing, its lowest row, and a road along that. */
+export const middle = 65.5;
+export const ground = 25;
+export const road = (): Dot[] => fill('primary', 0, ground, widePlane.columns);
+
+/** Returns what `draw` returns for the numbers 0, 1, … as many as `count`. */
+export const each = <T>(count: number, draw: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => draw(i));

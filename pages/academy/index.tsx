@@ -1,5 +1,4 @@
 import './_learning-paths.css';
-import { DotCount } from '../../components/dots/dot-count.tsx';
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
@@ -20,30 +19,17 @@ import { PriceBasis } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
-/** Returns the number of all items of a path's lists, in rows of eight. */
-const dotsOf = (of: string, lists: unknown[][]) => ({ of, count: lists.flat().length, perRow: 8 });
-
-export const props = ({ site, prices, academy, rates, coaching, freeCourses, programs, workshops }: Content) => {
-  const modules = programs.map(program => program.modules);
-  const topics = [workshops.companies.topics, workshops.communities.topics];
-  const counts: Record<string, ReturnType<typeof dotsOf>> = {
-    '/academy/free-courses/': dotsOf('one lesson', [freeCourses.lessons]),
-    '/academy/courses/': dotsOf('one module', modules),
-    '/academy/workshops/': dotsOf('one topic', topics),
-  };
-  return {
-    site,
-    prices,
-    academy,
-    lessons: capitalized(counted(freeCourses.lessons.length, 'lesson')),
-    courses: courseLines(coaching).sort((a, b) => a.rupees - b.rupees),
-    paths: academy.paths.map(path => ({
-      ...path,
-      price: rateOf(rates, path.path, 'content/academy.yaml').price,
-      count: counts[path.path],
-    })),
-  };
-};
+export const props = ({ site, prices, academy, rates, coaching, freeCourses }: Content) => ({
+  site,
+  prices,
+  academy,
+  lessons: capitalized(counted(freeCourses.lessons.length, 'lesson')),
+  courses: courseLines(coaching).sort((a, b) => a.rupees - b.rupees),
+  paths: academy.paths.map(path => ({
+    ...path,
+    price: rateOf(rates, path.path, 'content/academy.yaml').price,
+  })),
+});
 
 type AcademyProps = ReturnType<typeof props>;
 
@@ -76,9 +62,11 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
       </Hero>
       <Section title={`${capitalized(counted(paths.length, 'way'))} to learn with us`}>
         <ul className="learning-paths">
-          {paths.map(({ title, badge, text, points, path, price, count }, i) => (
+          {paths.map(({ title, badge, text, points, path, price }, i) => (
             <li className={`learning-path stack ground-${turmericFirst(i)}`} key={path}>
-              <div className="learning-path-count">{count && <DotCount {...count} />}</div>
+              <div className="learning-path-art">
+                <PageArt path={path} isTransparent />
+              </div>
               <div className="stack">
                 <Badge>{badge}</Badge>
                 <h3 className="learning-path-title">{title}</h3>

@@ -1,6 +1,6 @@
 /** The drawings of services and consultations. */
 import type { Dot } from '../drawing.ts';
-import { arc, box, curve, disc, fill, heart, outline, type Point, type Shapes, solid, stroke } from '../shapes.ts';
+import { arc, bow, box, disc, fill, heart, outline, type Point, type Shapes, solid, stroke } from '../shapes.ts';
 import { word } from './letters.ts';
 
 /** A tick, and a cross. */
@@ -15,17 +15,14 @@ export const magnifier = (): Dot[][] => [stroke('27,24 37,34', 'pppp'), disc([17
 
 /** A mango, as it is printed and woven everywhere in Gujarat: round at the bottom, its tip bent to the right. */
 const mango = (): Point[] => {
-  const at = (x: number, y: number) => [18.5 + 1.62 * x, 21 + 1.62 * y] as const;
-  const round = arc([18.5, 21], 8 * 1.62, -0.06, 0.5);
+  const at = (x: number, y: number): Point => [18.5 + 1.62 * x, 21 + 1.62 * y];
+  const tip = at(9, -12.5);
   // From the left side up to the tip, and back along the inside of the bend.
-  const bend = (from: Point, by: Point, to: Point) =>
-    curve(t =>
-      at(
-        (1 - t) ** 2 * from[0] + 2 * t * (1 - t) * by[0] + t ** 2 * to[0],
-        (1 - t) ** 2 * from[1] + 2 * t * (1 - t) * by[1] + t ** 2 * to[1],
-      ),
-    );
-  return [...round, ...bend([-8, 0], [-7.4, -12.5], [9, -12.5]), ...bend([9, -12.5], [3, -9], [7.4, -3])];
+  return [
+    ...arc([18.5, 21], 8 * 1.62, -0.06, 0.5),
+    ...bow(at(-8, 0), at(-7.4, -12.5), tip),
+    ...bow(tip, at(3, -9), at(7.4, -3)),
+  ];
 };
 
 export const drawnServices: Record<string, Shapes> = {

@@ -1,0 +1,198 @@
+/** The wide drawings of the agency's pages. */
+import type { Dot } from '../drawing.ts';
+import {
+  arc,
+  bow,
+  box,
+  circle,
+  disc,
+  each,
+  fill,
+  ground,
+  heart,
+  middle,
+  outline,
+  pin,
+  road,
+  type Shapes,
+  solid,
+  stroke,
+} from '../shapes.ts';
+import { word } from './letters.ts';
+
+const kites: [x: number, y: number, size: number, rows: string][] = [
+  [7, 13, 6, 'pp.pp'],
+  [22, 7, 5, 'aa.aaa'],
+  [37, 14, 5, 'rr.rr'],
+  [50, 6, 5, 'pp.aa'],
+  [middle, 9, 8, 'aa.rr.aaa'],
+  [81, 6, 5, 'pp.aa'],
+  [94, 14, 5, 'rr.rr'],
+  [109, 7, 5, 'aa.aaa'],
+  [124, 13, 6, 'pp.pp'],
+];
+
+/** A shop with an awning, 20 units wide, from its lower left corner, and what is in its window. */
+const shop = (x: number, y: number, ...window: Dot[][]): Dot[][] => [
+  ...each(5, n => [
+    ...fill(n % 2 ? 'accent' : 'alert', x + 4 * n, y - 14, 4, 4),
+    ...fill(n % 2 ? 'accent' : 'alert', x + 4 * n + 1, y - 10, 2),
+  ]),
+  fill('primary', x, y - 15, 20),
+  ...[1, 11, 18].map(at => fill('primary', x + at, y - 8, 1, 9)),
+  fill('primary', x + 1, y, 10),
+  fill('primary', x + 14, y - 4, 1),
+  ...window,
+];
+
+/** The floor above a shop, with its windows. */
+const floor = (x: number): Dot[][] => [
+  outline(box(x + 1, 0, 17, 9), 'p'),
+  ...[4, 9, 14].map(at => fill('accent', x + at, 3, 2, 4)),
+];
+
+/** A row of sheets or posts, one of them under the magnifying glass. */
+const audit = (sheet: (x: number, i: number) => Dot[][]): Dot[][] => [
+  ...[4, 20, 36, 84, 100, 116].flatMap(sheet),
+  stroke('73.5,18 81,26', 'ppp'),
+  disc([middle, 10], 10, 'pp'),
+  stroke(`60,11 64,15 72,6`, 'aa'),
+];
+
+export const agencyScenes: Record<string, Shapes> = {
+  /** Nine steps, from the last place on the page to the first, where the shop stands. */
+  '/services/seo/': () => [
+    ...each(9, i => {
+      const [x, height, tone] = [9 * i, 2 + Math.floor(1.3 * i), i === 8 ? 'accent' : 'primary'] as const;
+      const width = i === 8 ? 60 : 8;
+      return [
+        ...fill(tone, x, ground + 1 - height, width, height),
+        ...word(tone, x + 1.5, ground - height - 8, String(9 - i)),
+      ];
+    }),
+    ...shop(84, ground - 12, disc([90, ground - 16], 2, 'aaa')),
+    outline(pin([116, 4.5], 4), 'rr'),
+  ],
+  /** Kites, as in January, on threads from one roof. */
+  '/services/social-media/': () => [
+    ...kites.map(([x, y, size]) => stroke(bow([x, y + size], [(x + 2 * middle) / 3, 22], [middle, 24]), 'f')),
+    ...kites.flatMap(([x, y, size, rows]) => [
+      solid('alert', `${x},${y + size} ${x + 2.6},${y + size + 3} ${x - 2.6},${y + size + 3}`),
+      outline(`${x},${y - size} ${x + 0.8 * size},${y} ${x},${y + size} ${x - 0.8 * size},${y}`, rows),
+    ]),
+    ...[
+      [0, 14, 3],
+      [15, 10, 5],
+      [26, 16, 2],
+      [43, 12, 4],
+      [56, 20, 2],
+      [77, 12, 4],
+      [90, 16, 2],
+      [107, 10, 5],
+      [118, 14, 3],
+    ].map(([x = 0, width = 0, height = 0]) => fill('primary', x, ground + 1 - height, width, height)),
+  ],
+  /** Many threads, spun into one. */
+  '/services/funnel-automation/': () => [
+    ...each(9, i =>
+      stroke(bow([0, 12 + 3 * (i - 4)], [28, 12 + 0.9 * (i - 4)], [58, 12 + 0.1 * (i - 4)]), 'par'[i % 3] ?? ''),
+    ),
+    stroke('56,12 72,12', 'aa'),
+    stroke('76,26 84,12 92,26', 'pp'),
+    disc([84, 12], 12, 'ppp'),
+    ...[5, 6, 7, 8, 9].map(radius => circle('alert', [84, 12], radius, 8)),
+    disc([84, 12], 4, 'rr.aa'),
+    stroke('97,12 132,12', 'aa'),
+    ...[104, 113, 122, 131].map(x => disc([x, 12], 3, 'aapp')),
+  ],
+  /** A stepwell, and a coin above its water. */
+  '/services/ppc/': () => [
+    ...each(8, i => {
+      const width = 9 + 6 * i;
+      return [0, 132 - width].flatMap((x, side) => [
+        ...fill('primary', x, 2 + 3 * i, width, 2),
+        ...fill('alert', side ? x : x + width - 1, 2 + 3 * i, 1, 3),
+      ]);
+    }),
+    disc([middle, 11.5], 11.5, 'aa'),
+    stroke([...arc([63.5, 9], 4, -0.25, 0.25), [60, 13], [68, 20.5]], 'p'),
+    ...[5, 9].map(y => stroke(`60,${y} 71,${y}`, 'p')),
+  ],
+  /** A newspaper, a hoarding, a mast, a rickshaw and another hoarding along a road. */
+  '/services/media-pr/': () => [
+    road(),
+    outline(box(4, 6, 24, 18), 'p'),
+    fill('alert', 7, 9, 19, 3),
+    fill('accent', 7, 14, 8, 8),
+    ...[14, 16, 18, 20].map(y => fill('primary', 17, y, 9)),
+    outline(box(31, 1, 24, 12), 'pp'),
+    solid('accent', heart([43, 6.3], 10)),
+    ...[35, 50].map(x => stroke(`${x},14 ${x},24`, 'pp')),
+    outline('66,9 72,24 60,24', 'p.p'),
+    disc([66, 5], 2, 'rrr'),
+    ...[5, 8].flatMap(radius => [-0.14, 0.36].map(from => stroke(arc([66, 5], radius, from, from + 0.28), 'a'))),
+    outline('80,21 80,9 84,5 98,5 103,13 105,21', 'pp'),
+    solid('accent', '82,10 85,7 97,7 100,11 82,11'),
+    stroke('80,15 104,15', 'r'),
+    ...[85, 100].map(x => disc([x, 22], 3, 'aapp')),
+    outline(box(110, 3, 20, 11), 'pp'),
+    word('alert', 115, 5, 'HI'),
+    ...[113, 126].map(x => stroke(`${x},15 ${x},24`, 'pp')),
+  ],
+  /** A seed, and what grows from it. */
+  '/30-60-90/': () =>
+    each(9, i => {
+      const [x, top] = [7.5 + 14.6 * i, 23 - 2.2 * i];
+      const leaves = each(Math.ceil(i / 1.7) + 1, n => ground - 2 - 4 * n).filter(y => y > top + 2);
+      return [
+        ...stroke(`${x},${ground} ${x},${top}`, 'p'),
+        ...leaves.flatMap(y =>
+          [-1, 1].flatMap(side =>
+            outline(
+              [
+                ...bow([x + side, y], [x + 2 * side, y - 4], [x + 6 * side, y - 4]),
+                ...bow([x + 6 * side, y - 4], [x + 5.5 * side, y], [x + side, y]),
+              ],
+              'p',
+            ),
+          ),
+        ),
+        ...disc([x, top], 1 + Math.floor(i / 3), ['rr', 'rrr', 'aa.r', 'aarr'][Math.floor(i / 3)] as string),
+      ];
+    }),
+  '/consult/seo-audit/': () =>
+    audit((x, i) => [
+      outline(box(x, 2, 12, 21), 'p'),
+      fill(i % 2 ? 'alert' : 'accent', x + 3, 5, 7, 2),
+      ...[9, 12, 15, 18].map(y => fill('primary', x + 3, y, y === 18 ? 4 : 7)),
+    ]),
+  '/consult/social-media-audit/': () =>
+    audit((x, i) => [
+      outline(box(x, 4, 12, 19), 'p'),
+      disc([x + 6, 10.5], 3, ['aaaa', 'rr.r', 'pp.p'][i % 3] as string),
+      solid('alert', heart([x + 4, 19], 5)),
+      fill('primary', x + 8, 19, 3),
+    ]),
+  /** A street of shops. */
+  '/about/': () => [
+    road(),
+    ...[24, 68, 112].flatMap(floor),
+    ...shop(2, ground, solid('alert', heart([8.5, 19.5], 7))),
+    ...shop(24, ground, disc([30.5, 20.5], 3, 'pp.a')),
+    ...shop(46, ground, ...[18, 20, 22].map(y => fill('accent', 49, y, 7))),
+    ...shop(68, ground, outline(pin([74.5, 19], 3), 'rr')),
+    ...shop(90, ground, disc([94, 22], 1, 'aa'), disc([98, 22], 1, 'rr'), disc([96, 19], 1, 'pp')),
+    ...shop(112, ground, outline('115,24 116,18 121,18 122,24', 'a')),
+  ],
+  /** An abacus. */
+  '/pricing/': () => [
+    outline(box(0, 0, 131, 25), 'pp'),
+    ...[2, 4, 9, 5, 8].flatMap((count, row) => {
+      const y = 3.5 + 4.5 * row;
+      return [
+        stroke(`2,${y} 129,${y}`, 'f'),
+        ...each(18, i => disc([(i < count ? 5 : 34) + 5.1 * i, y], 2, row % 2 ? 'rrr' : 'aaa')),
+      ];
+    }),
+  ],
+};
