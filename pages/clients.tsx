@@ -120,6 +120,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
         <Faq questions={questions} />
       </Section>
       <CallToAction
+        hasScene
         title="What would we plan for you?"
         text="Tell us your trade on a free strategy call: we say which service fits, or none. Or look at [social media growth](/services/social-media/) first."
       >

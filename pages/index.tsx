@@ -73,7 +73,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       >
         <Pillars pillars={pillars} check={check} />
       </Section>
-      <Section title="Done with you, or taught to you" intro="You can also do one after the other." variant="tinted">
+      <Section title="Done with you, or taught to you" variant="tinted">
         <SplitCta ways={home.ways} />
       </Section>
       <Section
@@ -116,7 +116,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
           />
         </div>
       </Section>
-      <Section title="What clients say" variant="cloth" intro="[Meet our clients](/clients/)">
+      <Section title="What clients say" variant="turmeric" intro="[Meet our clients](/clients/)">
         <Testimonials items={home.testimonials} />
       </Section>
       <Section

@@ -74,6 +74,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
         <CardGrid variant="card-list" items={system.audience} />
       </Section>
       <CallToAction
+        hasScene
         title="Ask which pillar to fix first"
         text="The strategy call is free. We look at the three pillars with you and say where to start."
       >

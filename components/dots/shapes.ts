@@ -161,9 +161,12 @@ export const book = ([x, y]: Point, width: number, height: number): Point[][] =>
 export const fill = (tone: Tone, x: number, y: number, width: number, height = 1): Dot[] =>
   Array.from({ length: width * height }, (_, i) => ({ x: x + (i % width), y: y + Math.floor(i / width), tone }));
 
-/** Returns all units of the plane for which `isInside` returns true. */
-export const where = (tone: Tone, isInside: (x: number, y: number) => boolean): Dot[] =>
-  fill(tone, 0, 0, plane.columns, plane.rows).filter(({ x, y }) => isInside(x, y));
+/** Returns the units of a plane for which `toneOf` returns a tone. */
+export const where = ({ columns, rows }: typeof plane, toneOf: (x: number, y: number) => Tone | undefined): Dot[] =>
+  fill('primary', 0, 0, columns, rows).flatMap(({ x, y }) => {
+    const tone = toneOf(x, y);
+    return tone ? [{ x, y, tone }] : [];
+  });
 
 /** Stacks shapes: where two dots would touch, the later one stays. */
 export function layered(shapes: readonly Dot[][]): Dot[] {

@@ -31,10 +31,6 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
           items={[
             { title: 'What is certain', points: certain },
             { title: 'What nobody can promise', text: sentencesOf(uncertain) },
-            {
-              title: 'How to stop, and what you get back',
-              text: rule ? `${leave} Refunds: see [${rule.name} in our refund policy](${rule.path}).` : leave,
-            },
           ]}
         />
       </Section>
@@ -43,6 +39,10 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
           questions={[
             { question: 'Who does which work?', answer: sentencesOf(roles) },
             { question: 'What do you need from me?', answer: sentencesOf(supplies) },
+            {
+              question: 'How do I stop, and what do I get back?',
+              answer: rule ? `${leave} Refunds: see [${rule.name} in our refund policy](${rule.path}).` : leave,
+            },
             ...questions,
           ]}
         />

@@ -5,6 +5,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { medallion } from '../dots/drawings/page-drawings.ts';
+import { hasSceneOf } from '../dots/drawings/scenes.ts';
 import { Art, drawingId } from '../dots/page-art.tsx';
 import { Scene } from '../dots/scene.tsx';
 import { telUrl } from '../lib/contact.ts';
@@ -17,17 +18,18 @@ type CallToActionProps = {
   text: ReactNode;
   children: ReactNode;
   withoutPhone?: boolean;
-  /** Ends with the wide drawing of the page. */
+  /** Ends with the wide drawing of the page. Where that stands in another section, there is none here. */
   hasScene?: boolean;
 };
 
 export function CallToAction({ title, text, children, withoutPhone = false, hasScene = false }: CallToActionProps) {
   const { site } = useSite();
-  const id = slug(title);
+  const { path } = usePage();
+  const isWide = hasSceneOf(path);
   return (
     <section className="call-to-action cloth">
-      <div className={`call-to-action-words stack-5${hasScene ? ' call-to-action-above' : ''}`}>
-        <h2 className="call-to-action-title display" id={id}>
+      <div className={`call-to-action-words stack-5${isWide ? ' call-to-action-above' : ''}`}>
+        <h2 className="call-to-action-title display" id={slug(title)}>
           {title}
         </h2>
         <Paragraph className="lead">{text}</Paragraph>
@@ -38,14 +40,14 @@ export function CallToAction({ title, text, children, withoutPhone = false, hasS
           </p>
         )}
       </div>
-      {hasScene ? <Scene /> : <Closing />}
+      {hasScene && <Scene />}
+      {!isWide && <Closing path={path} />}
     </section>
   );
 }
 
 /** The page's drawing, or half a medallion, on the border below. */
-function Closing() {
-  const { path } = usePage();
+function Closing({ path }: { path: string }) {
   if (useSite().drawings.includes(path)) return <Art className="call-to-action-art" id={drawingId(path)} />;
   const { width, height } = medallion;
   return <Art className="call-to-action-art call-to-action-medallion" id="medallion" width={width} height={height} />;

@@ -99,7 +99,7 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
       >
         <Steps steps={branding.weeks} />
       </Section>
-      <Section title="What we do differently" variant="cloth">
+      <Section title="What we do differently" variant="cloth" hasScene>
         <CardGrid variant="boxed-cards" items={branding.differences} />
       </Section>
       <Agreement {...branding} guides={guides} />

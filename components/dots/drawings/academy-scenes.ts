@@ -45,7 +45,7 @@ export const academyScenes: Record<string, Shapes> = {
     let x = 0;
     return [
       road(),
-      ...[5, 7, 4, 6, 8, 5, 4, 7, 6, 5, 8, 4, 6, 7, 5, 8, 4, 6, 5, 7, 4, 6].flatMap((width, i) => {
+      ...[5, 7, 4, 6, 8, 5, 4, 7, 6, 5, 8, 4, 6, 7, 5, 8, 4, 6, 5, 7, 4, 6, 7].flatMap((width, i) => {
         const height = [20, 16, 22, 18, 14, 21, 17][i % 7] as number;
         const book = [
           outline(box(x, ground - height, width - 2, height - 1), ['pp', 'rr', 'aa', 'pp', 'rr'][i % 5] as string),

@@ -17,8 +17,11 @@ import {
   type Shapes,
   solid,
   stroke,
+  where,
+  widePlane,
 } from '../shapes.ts';
 import { word } from './letters.ts';
+import { mango } from './services.ts';
 
 const kites: [x: number, y: number, size: number, rows: string][] = [
   [7, 13, 6, 'pp.pp'],
@@ -162,19 +165,65 @@ export const agencyScenes: Record<string, Shapes> = {
     }),
   '/consult/seo-audit/': () =>
     audit((x, i) => [
-      outline(box(x, 2, 12, 21), 'p'),
+      outline(box(x, 2, 12, 23), 'p'),
       fill(i % 2 ? 'alert' : 'accent', x + 3, 5, 7, 2),
       ...[9, 12, 15, 18].map(y => fill('primary', x + 3, y, y === 18 ? 4 : 7)),
     ]),
   '/consult/social-media-audit/': () =>
     audit((x, i) => [
-      outline(box(x, 4, 12, 19), 'p'),
+      outline(box(x, 4, 12, 21), 'p'),
       disc([x + 6, 10.5], 3, ['aaaa', 'rr.r', 'pp.p'][i % 3] as string),
       solid('alert', heart([x + 4, 19], 5)),
       fill('primary', x + 8, 19, 3),
     ]),
-  /** A street of shops. */
+  /** A cloth that is being woven: the pattern, the shuttle, and the threads still to be filled. */
   '/about/': () => [
+    ...each(66, i => fill('faint', 2 * i, 0, 1, 26)),
+    where(widePlane, (x, y) => {
+      const ring = Math.abs((x % 14) - 6.5) + Math.abs((y % 13) - 6);
+      return x > 78
+        ? undefined
+        : ring < 2
+          ? 'alert'
+          : ring > 6 && ring < 8
+            ? 'accent'
+            : ring > 10
+              ? 'primary'
+              : undefined;
+    }),
+    outline([...bow([82, 12.5], [94, 6], [106, 12.5]), ...bow([106, 12.5], [94, 19], [82, 12.5])], 'aa.rr'),
+    stroke('107,12.5 132,12.5', 'a'),
+  ],
+  /** A shelf with one mark on a jar, a board, a bag, a box and cards. */
+  '/services/branding/': () => [
+    road(),
+    outline(box(4, 12, 20, 12), 'p'),
+    outline(mango([13.5, 19.5], 0.38), 'aa'),
+    outline(box(32, 7, 16, 17), 'pp'),
+    fill('alert', 31, 3, 19, 3),
+    outline(mango([39.5, 17.5], 0.45), 'aa'),
+    outline(box(54, 0, 26, 17), 'pp'),
+    ...[57, 76].map(x => fill('primary', x, 18, 2, 7)),
+    outline(mango([66, 10.5], 0.55), 'aa'),
+    outline('86,9 104,9 106,24 84,24', 'pp'),
+    stroke([...arc([95, 8], 5, 0.5, 1)], 'a'),
+    outline(mango([94.5, 18.5], 0.42), 'aa'),
+    outline(box(111, 9, 18, 15), 'rr'),
+    fill('alert', 111, 14, 18),
+    outline(mango([120, 20.5], 0.32), 'a'),
+  ],
+  /** Hills of flowers. */
+  '/trece-system/': () =>
+    [4, 18.4, 38.9, middle, 92.1, 112.6, 127].flatMap((x, i) => {
+      const size = 4 - Math.abs(3 - i);
+      return each(size, row =>
+        each(size - row, n =>
+          disc([x + 6.2 * (n - (size - row - 1) / 2), 22.5 - 6.2 * row], 2, ['aaa', 'ppp', 'rrr'][size % 3] ?? ''),
+        ).flat(),
+      );
+    }),
+  /** A street of shops. */
+  '/clients/': () => [
     road(),
     ...[24, 68, 112].flatMap(floor),
     ...shop(2, ground, solid('alert', heart([8.5, 19.5], 7))),
@@ -187,8 +236,8 @@ export const agencyScenes: Record<string, Shapes> = {
   /** An abacus. */
   '/pricing/': () => [
     outline(box(0, 0, 131, 25), 'pp'),
-    ...[2, 4, 9, 5, 8].flatMap((count, row) => {
-      const y = 3.5 + 4.5 * row;
+    ...[2, 4, 9, 5].flatMap((count, row) => {
+      const y = 5 + 5.2 * row;
       return [
         stroke(`2,${y} 129,${y}`, 'f'),
         ...each(18, i => disc([(i < count ? 5 : 34) + 5.1 * i, y], 2, row % 2 ? 'rrr' : 'aaa')),

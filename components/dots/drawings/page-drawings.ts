@@ -46,7 +46,9 @@ const drawings: Record<string, Shapes> = {
   ],
   /** A street map, and the way to one door. */
   '/contact/': () => [
-    where('faint', (x, y) => ![5, 6, 14, 15, 26, 27, 36].includes(x) && ![2, 10, 11, 18, 26, 27, 33].includes(y)),
+    where(plane, (x, y) =>
+      [5, 6, 14, 15, 26, 27, 36].includes(x) || [2, 10, 11, 18, 26, 27, 33].includes(y) ? undefined : 'faint',
+    ),
     stroke('0,26.5 26.5,26.5', 'pp'),
     outline(pin([26.5, 13], 7), 'rrr'),
     disc([26.5, 13], 3, 'aaaa'),

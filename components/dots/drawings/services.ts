@@ -13,13 +13,13 @@ const cross = ([x, y]: Point): Dot[] => [
 /** A magnifying glass above a flower. */
 export const magnifier = (): Dot[][] => [stroke('27,24 37,34', 'pppp'), disc([17.5, 14.5], 14, 'ppp...rr..aapaa')];
 
-/** A mango, as it is printed and woven everywhere in Gujarat: round at the bottom, its tip bent to the right. */
-const mango = (): Point[] => {
-  const at = (x: number, y: number): Point => [18.5 + 1.62 * x, 21 + 1.62 * y];
+/** A mango, as it is printed and woven everywhere in Gujarat: round at the bottom, its tip bent to the right. `size` is a sixteenth of its width. */
+export const mango = ([left, top]: Point, size: number): Point[] => {
+  const at = (x: number, y: number): Point => [left + size * x, top + size * y];
   const tip = at(9, -12.5);
   // From the left side up to the tip, and back along the inside of the bend.
   return [
-    ...arc([18.5, 21], 8 * 1.62, -0.06, 0.5),
+    ...arc([left, top], 8 * size, -0.06, 0.5),
     ...bow(at(-8, 0), at(-7.4, -12.5), tip),
     ...bow(tip, at(3, -9), at(7.4, -3)),
   ];
@@ -92,7 +92,7 @@ export const drawnServices: Record<string, Shapes> = {
     outline('33,24 41,29 33,34', 'aaaa'),
   ],
   /** A mango, as on the jar, the card and the board of the example. */
-  '/services/branding/': () => [outline(mango(), 'pp.rr'), disc([18.5, 21.5], 7, 'aa.aappa')],
+  '/services/branding/': () => [outline(mango([18.5, 21], 1.62), 'pp.rr'), disc([18.5, 21.5], 7, 'aa.aappa')],
   /** A sheet, the magnifying glass above it, and the findings. */
   '/consult/seo-audit/': () => [
     outline(box(0, 0, 29, 35), 'pp'),
