@@ -53,7 +53,7 @@ export const DotPaths = (strokes: Strokes) => (
 export const DotDrawing = ({
   drawing,
   ...rest
-}: { drawing: Drawing } & Pick<DrawingSvgProps, 'className' | 'label'>) => (
+}: { drawing: Drawing } & Pick<DrawingSvgProps, 'className' | 'label' | 'fit'>) => (
   <DrawingSvg width={drawing.width} height={drawing.height} size={drawing.size} {...rest}>
     <DotPaths {...strokesOf(drawing)} />
   </DrawingSvg>

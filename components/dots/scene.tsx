@@ -6,5 +6,5 @@ import { sceneOf } from './drawings/scenes.ts';
 
 export function Scene() {
   const drawing = sceneOf(usePage().path);
-  return drawing && <DotDrawing className="scene" drawing={drawing} />;
+  return drawing && <DotDrawing className="scene" drawing={drawing} fit="xMidYMid slice" />;
 }
