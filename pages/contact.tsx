@@ -68,7 +68,12 @@ export default function Contact({ site, prices, minutes }: ContactProps) {
         />
         <Buttons book="Book a free call" />
       </Section>
-      <CallToAction withoutPhone title="Prefer to read first?" text="Our guides are free and need no email address.">
+      <CallToAction
+        hasScene
+        withoutPhone
+        title="Prefer to read first?"
+        text="Our guides are free and need no email address."
+      >
         <Buttons first={['/blog/', 'Read the guides']} />
       </CallToAction>
     </>

@@ -2,18 +2,17 @@
 import type { Dot } from '../drawing.ts';
 import {
   arc,
+  book,
   box,
   circle,
   disc,
   each,
   fill,
-  ground,
   heart,
   middle,
   outline,
   type Point,
   pin,
-  road,
   type Shapes,
   solid,
   stroke,
@@ -23,9 +22,17 @@ import { flame } from './academy.ts';
 /** Three boards, and learners in front of them. */
 const lesson = (boards: (at: Point) => Dot[][][]): Dot[][] => [
   ...[22.5, middle, 108.5].flatMap((x, i) => [outline(box(x - 18, 0, 36, 14), 'p'), ...(boards([x, 7])[i] ?? [])]),
-  ...each(20, i => disc([2.5 + 6.65 * i, 19], 2, i % 5 === 2 ? 'aaa' : 'ppp')),
-  ...each(19, i => disc([5.8 + 6.65 * i, 24], 2, i % 5 === 4 ? 'rrr' : 'ppp')),
+  ...each(20, i => disc([2.5 + 6.65 * i, 18.3], 2, i % 5 === 2 ? 'aaa' : 'ppp')),
+  ...each(19, i => disc([5.8 + 6.65 * i, 23], 2, i % 5 === 4 ? 'rrr' : 'ppp')),
 ];
+
+/** Open books, each on a subject. */
+export const books: Shapes = () =>
+  [12, 39, middle, 92, 119].flatMap((x, i) => [
+    ...book([x, 3], 11.5, 20).map(page => outline(page, 'pp')),
+    ...[8, 12, 16].map(y => fill(i % 2 ? 'accent' : 'alert', x + 4, y, 6)),
+    disc([x - 6, 12], 3, i % 2 ? 'rrr' : 'aa.a'),
+  ]);
 
 export const academyScenes: Record<string, Shapes> = {
   /** Lamps, each lit by the one before. */
@@ -40,21 +47,7 @@ export const academyScenes: Record<string, Shapes> = {
         ...disc([x, 20], 1, 'aa'),
       ];
     }),
-  /** A shelf of books. */
-  '/academy/courses/': () => {
-    let x = 0;
-    return [
-      road(),
-      ...[5, 7, 4, 6, 8, 5, 4, 7, 6, 5, 8, 4, 6, 7, 5, 8, 4, 6, 5, 7, 4, 6, 7].flatMap((width, i) => {
-        const height = [20, 16, 22, 18, 14, 21, 17][i % 7] as number;
-        const book = [
-          outline(box(x, ground - height, width - 2, height - 1), ['pp', 'rr', 'aa', 'pp', 'rr'][i % 5] as string),
-        ];
-        x += width;
-        return book;
-      }),
-    ];
-  },
+  '/academy/courses/': books,
   /** A strip of film with five lessons. */
   '/academy/free-courses/': () => [
     ...[0, 22].flatMap(y => [

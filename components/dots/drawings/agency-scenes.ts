@@ -20,6 +20,7 @@ import {
   where,
   widePlane,
 } from '../shapes.ts';
+import { books } from './academy-scenes.ts';
 import { word } from './letters.ts';
 import { mango } from './services.ts';
 
@@ -57,7 +58,8 @@ const floor = (x: number): Dot[][] => [
 /** A row of sheets or posts, one of them under the magnifying glass. */
 const audit = (sheet: (x: number, i: number) => Dot[][]): Dot[][] => [
   ...[4, 20, 36, 84, 100, 116].flatMap(sheet),
-  stroke('73.5,18 81,26', 'ppp'),
+  stroke('73,17.5 79,24', 'ppp'),
+  road(),
   disc([middle, 10], 10, 'pp'),
   stroke(`60,11 64,15 72,6`, 'aa'),
 ];
@@ -73,8 +75,8 @@ export const agencyScenes: Record<string, Shapes> = {
         ...word(tone, x + 1.5, ground - height - 8, String(9 - i)),
       ];
     }),
-    ...shop(84, ground - 12, disc([90, ground - 16], 2, 'aaa')),
-    outline(pin([116, 4.5], 4), 'rr'),
+    ...shop(80, ground - 12, disc([86, ground - 16], 2, 'aaa')),
+    outline(pin([110, 4.5], 4), 'rr'),
   ],
   /** Kites, as in January, on threads from one roof. */
   '/services/social-media/': () => [
@@ -165,13 +167,13 @@ export const agencyScenes: Record<string, Shapes> = {
     }),
   '/consult/seo-audit/': () =>
     audit((x, i) => [
-      outline(box(x, 2, 12, 23), 'p'),
+      outline(box(x, 2, 12, 22), 'p'),
       fill(i % 2 ? 'alert' : 'accent', x + 3, 5, 7, 2),
       ...[9, 12, 15, 18].map(y => fill('primary', x + 3, y, y === 18 ? 4 : 7)),
     ]),
   '/consult/social-media-audit/': () =>
     audit((x, i) => [
-      outline(box(x, 4, 12, 21), 'p'),
+      outline(box(x, 4, 12, 20), 'p'),
       disc([x + 6, 10.5], 3, ['aaaa', 'rr.r', 'pp.p'][i % 3] as string),
       solid('alert', heart([x + 4, 19], 5)),
       fill('primary', x + 8, 19, 3),
@@ -181,7 +183,7 @@ export const agencyScenes: Record<string, Shapes> = {
     ...each(66, i => fill('faint', 2 * i, 0, 1, 26)),
     where(widePlane, (x, y) => {
       const ring = Math.abs((x % 14) - 6.5) + Math.abs((y % 13) - 6);
-      return x > 78
+      return x > 64
         ? undefined
         : ring < 2
           ? 'alert'
@@ -191,8 +193,8 @@ export const agencyScenes: Record<string, Shapes> = {
               ? 'primary'
               : undefined;
     }),
-    outline([...bow([82, 12.5], [94, 6], [106, 12.5]), ...bow([106, 12.5], [94, 19], [82, 12.5])], 'aa.rr'),
-    stroke('107,12.5 132,12.5', 'a'),
+    outline([...bow([70, 12.5], [82, 6], [94, 12.5]), ...bow([94, 12.5], [82, 19], [70, 12.5])], 'aa.rr'),
+    stroke('95,12.5 132,12.5', 'a'),
   ],
   /** A shelf with one mark on a jar, a board, a bag, a box and cards. */
   '/services/branding/': () => [
@@ -202,12 +204,12 @@ export const agencyScenes: Record<string, Shapes> = {
     outline(box(32, 7, 16, 17), 'pp'),
     fill('alert', 31, 3, 19, 3),
     outline(mango([39.5, 17.5], 0.45), 'aa'),
-    outline(box(54, 0, 26, 17), 'pp'),
-    ...[57, 76].map(x => fill('primary', x, 18, 2, 7)),
-    outline(mango([66, 10.5], 0.55), 'aa'),
-    outline('86,9 104,9 106,24 84,24', 'pp'),
-    stroke([...arc([95, 8], 5, 0.5, 1)], 'a'),
-    outline(mango([94.5, 18.5], 0.42), 'aa'),
+    outline(box(53, 0, 25, 17), 'pp'),
+    ...[56, 74].map(x => fill('primary', x, 18, 2, 7)),
+    outline(mango([65, 10.5], 0.55), 'aa'),
+    outline('83,9 98,9 100,24 81,24', 'pp'),
+    stroke([...arc([90.5, 8], 5, 0.5, 1)], 'a'),
+    outline(mango([90, 18.5], 0.42), 'aa'),
     outline(box(111, 9, 18, 15), 'rr'),
     fill('alert', 111, 14, 18),
     outline(mango([120, 20.5], 0.32), 'a'),
@@ -233,15 +235,18 @@ export const agencyScenes: Record<string, Shapes> = {
     ...shop(90, ground, disc([94, 22], 1, 'aa'), disc([98, 22], 1, 'rr'), disc([96, 19], 1, 'pp')),
     ...shop(112, ground, outline('115,24 116,18 121,18 122,24', 'a')),
   ],
-  /** An abacus. */
-  '/pricing/': () => [
-    outline(box(0, 0, 131, 25), 'pp'),
-    ...[2, 4, 9, 5].flatMap((count, row) => {
-      const y = 5 + 5.2 * row;
-      return [
-        stroke(`2,${y} 129,${y}`, 'f'),
-        ...each(18, i => disc([(i < count ? 5 : 34) + 5.1 * i, y], 2, row % 2 ? 'rrr' : 'aaa')),
-      ];
-    }),
-  ],
+  '/contact/': books,
+  /** Stacks of coins, from small to large. */
+  '/pricing/': () =>
+    [2, 4, 3, 5, 4, 6, 5, 7, 6, 8, 7].flatMap((count, stack) =>
+      each(count, coin =>
+        fill(
+          coin === count - 1 ? 'accent' : coin % 2 ? 'alert' : 'primary',
+          1 + 12 * stack + (coin % 2),
+          ground - 1 - 3 * coin,
+          9,
+          2,
+        ),
+      ),
+    ),
 };

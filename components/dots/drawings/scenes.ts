@@ -1,4 +1,4 @@
-/** Wide drawings for the middle or the end of a page. A phone shows about the middle two fifths. */
+/** Wide drawings for the middle or the end of a page. A phone shows about the middle half. */
 import { type Drawing, drawingOf } from '../drawing.ts';
 import { layered, type Shapes, widePlane } from '../shapes.ts';
 import { academyScenes } from './academy-scenes.ts';

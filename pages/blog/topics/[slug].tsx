@@ -1,10 +1,10 @@
 import '../_blog-hero.css';
 import { summaryOf } from '../../../components/article/post-card.tsx';
 import { PostList } from '../../../components/article/post-list.tsx';
-import { PostCover } from '../../../components/dots/post-cover.tsx';
+import { DotDrawing } from '../../../components/dots/dot-drawing.tsx';
+import { stages } from '../../../components/dots/drawings/counts.ts';
 import type { Head } from '../../../components/layout/head.tsx';
 import { counted } from '../../../components/lib/counted.ts';
-import { dyeOfCover } from '../../../components/lib/family.ts';
 import { Hero } from '../../../components/sections/hero.tsx';
 import { PriceList } from '../../../components/sections/price-list.tsx';
 import { Section } from '../../../components/sections/section.tsx';
@@ -66,13 +66,19 @@ export default function Topic({
   posts,
   offers,
 }: TopicProps) {
-  const first = posts[0]?.slug ?? slug;
   return (
     <>
       <Hero
         variant="blog-hero"
-        ground={dyeOfCover(first)}
-        art={<PostCover slug={first} className="blog-hero-cover" />}
+        art={
+          <DotDrawing
+            drawing={stages(
+              posts.length,
+              posts.map(() => 'accent'),
+            )}
+          />
+        }
+        legend="One flower is one guide"
         kicker={`${name}: ${counted(posts.length, 'guide')}`}
         title={heading}
         lead={text}
