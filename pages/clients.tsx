@@ -1,3 +1,4 @@
+import { PageArt } from '../components/dots/page-art.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Faq } from '../components/sections/faq.tsx';
@@ -116,7 +117,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
           ]}
         />
       </Section>
-      <Section title="Common questions" layout="beside">
+      <Section title="Common questions" art={<PageArt />} layout="beside">
         <Faq questions={questions} />
       </Section>
       <CallToAction

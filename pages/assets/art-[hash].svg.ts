@@ -16,8 +16,7 @@ export const props = (content: Content) => ({
 /** Returns an SVG that contains only the drawings, each with its id. */
 export default function art({ campaigns, claims, names }: ReturnType<typeof props>): string {
   const pictures: [id: string, picture: Drawing][] = [
-    ['skyline-fine', skylineOf(campaigns, claims).picture],
-    ['skyline-coarse', skylineOf(campaigns, claims, true).picture],
+    ['skyline', skylineOf(campaigns, claims).picture],
     ...chartsOf(campaigns, claims),
     ['medallion', medallion],
     ...[...new Map(names)].map(([path, name]): [string, Drawing] => [drawingId(path), pageDrawing(path, name)]),
