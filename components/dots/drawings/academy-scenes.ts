@@ -43,7 +43,7 @@ export const academyScenes: Record<string, Shapes> = {
       return [
         ...outline(arc([x, 17], 6.5, 0, 0.5, 8), 'pp'),
         ...fill('primary', x - 2.5, 25, 6),
-        ...outline(flame([x, 15 - height], height), 'rr.aa'),
+        ...outline(flame([x, 15 - height], height), 'rr'),
         ...disc([x, 20], 1, 'aa'),
       ];
     }),

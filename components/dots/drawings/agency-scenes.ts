@@ -183,15 +183,8 @@ export const agencyScenes: Record<string, Shapes> = {
     ...each(66, i => fill('faint', 2 * i, 0, 1, 26)),
     where(widePlane, (x, y) => {
       const ring = Math.abs((x % 14) - 6.5) + Math.abs((y % 13) - 6);
-      return x > 64
-        ? undefined
-        : ring < 2
-          ? 'alert'
-          : ring > 6 && ring < 8
-            ? 'accent'
-            : ring > 10
-              ? 'primary'
-              : undefined;
+      if (x > 68 - Math.abs(y - 12.5)) return undefined;
+      return ring < 2 ? 'alert' : ring > 10 ? 'primary' : ring > 6 && ring < 8 ? 'accent' : undefined;
     }),
     outline([...bow([70, 12.5], [82, 6], [94, 12.5]), ...bow([94, 12.5], [82, 19], [70, 12.5])], 'aa.rr'),
     stroke('95,12.5 132,12.5', 'a'),

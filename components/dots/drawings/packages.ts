@@ -68,9 +68,9 @@ export const drawnPackages: Record<string, Shapes> = {
   ],
   /** A podium: the first three search results. */
   '/coach/seo/seo-masterclass/': () => [
-    outline(box(14.5, 13, 12, 22), 'aa.aa'),
-    outline(box(0, 21, 13, 14), 'pp.pp'),
-    outline(box(28, 26, 13, 9), 'pp.pp'),
+    fill('accent', 14, 13, 14, 23),
+    fill('primary', 0, 21, 13, 15),
+    fill('primary', 29, 26, 13, 10),
     disc([20.5, 5.5], 5, 'rr.rrr'),
   ],
 };
