@@ -4,7 +4,7 @@ import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
-import { medallion } from '../dots/drawings/page-drawings.ts';
+import { medallion, scallops } from '../dots/drawings/page-drawings.ts';
 import { hasSceneOf } from '../dots/drawings/scenes.ts';
 import { Art, drawingId } from '../dots/page-art.tsx';
 import { Scene } from '../dots/scene.tsx';
@@ -18,7 +18,7 @@ type CallToActionProps = {
   text: ReactNode;
   children: ReactNode;
   withoutPhone?: boolean;
-  /** Ends with the wide drawing of the page. Where that stands in another section, there is none here. */
+  /** Ends with the wide drawing of the page. */
   hasScene?: boolean;
 };
 
@@ -40,15 +40,17 @@ export function CallToAction({ title, text, children, withoutPhone = false, hasS
           </p>
         )}
       </div>
-      {hasScene && <Scene />}
-      {!isWide && <Closing path={path} />}
+      {hasScene ? <Scene /> : <Closing path={path} />}
     </section>
   );
 }
 
-/** The page's drawing, or half a medallion, on the border below. */
+/** On the border below: the page's drawing or, if its wide one stands further up, a row of half medallions; or else half a medallion. */
 function Closing({ path }: { path: string }) {
-  if (useSite().drawings.includes(path)) return <Art className="call-to-action-art" id={drawingId(path)} />;
-  const { width, height } = medallion;
-  return <Art className="call-to-action-art call-to-action-medallion" id="medallion" width={width} height={height} />;
+  const { drawings } = useSite();
+  if (!hasSceneOf(path) && drawings.includes(path)) return <Art className="call-to-action-art" id={drawingId(path)} />;
+  const [id, className, { width, height }] = hasSceneOf(path)
+    ? (['scallops', 'scene scene-low', scallops] as const)
+    : (['medallion', 'call-to-action-art call-to-action-medallion', medallion] as const);
+  return <Art className={className} id={id} width={width} height={height} fit="xMidYMid slice" />;
 }

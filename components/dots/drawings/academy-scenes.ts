@@ -28,17 +28,17 @@ const lesson = (boards: (at: Point) => Dot[][][]): Dot[][] => [
 
 /** Open books, each on a subject. */
 export const books: Shapes = () =>
-  [12, 39, middle, 92, 119].flatMap((x, i) => [
-    ...book([x, 3], 11.5, 20).map(page => outline(page, 'pp')),
-    ...[8, 12, 16].map(y => fill(i % 2 ? 'accent' : 'alert', x + 4, y, 6)),
-    disc([x - 6, 12], 3, i % 2 ? 'rrr' : 'aa.a'),
+  [14.5, 40, middle, 91, 116.5].flatMap((x, i) => [
+    ...book([x, 5], 11, 20).map(page => outline(page, 'pp')),
+    ...[10, 14, 18].map(y => fill(i % 2 ? 'accent' : 'alert', x + 4, y, 6)),
+    disc([x - 6, 14], 3, i % 2 ? 'rrr' : 'aa.a'),
   ]);
 
 export const academyScenes: Record<string, Shapes> = {
   /** Lamps, each lit by the one before. */
   '/academy/': () =>
     each(9, i => {
-      const x = 7.5 + 14.6 * i;
+      const x = middle + 14 * (i - 4);
       const height = 6 + 0.9 * i;
       return [
         ...outline(arc([x, 17], 6.5, 0, 0.5, 8), 'pp'),

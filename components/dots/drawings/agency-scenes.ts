@@ -75,8 +75,8 @@ export const agencyScenes: Record<string, Shapes> = {
         ...word(tone, x + 1.5, ground - height - 8, String(9 - i)),
       ];
     }),
-    ...shop(80, ground - 12, disc([86, ground - 16], 2, 'aaa')),
-    outline(pin([110, 4.5], 4), 'rr'),
+    ...shop(82, ground - 12, disc([88, ground - 16], 2, 'aaa')),
+    outline(pin([113, 4.5], 4), 'rr'),
   ],
   /** Kites, as in January, on threads from one roof. */
   '/services/social-media/': () => [
@@ -147,8 +147,8 @@ export const agencyScenes: Record<string, Shapes> = {
   /** A seed, and what grows from it. */
   '/30-60-90/': () =>
     each(9, i => {
-      const [x, top] = [7.5 + 14.6 * i, 23 - 2.2 * i];
-      const leaves = each(Math.ceil(i / 1.7) + 1, n => ground - 2 - 4 * n).filter(y => y > top + 2);
+      const [x, top] = [middle + 14 * (i - 4), 23 - 2.2 * i];
+      const leaves = each(Math.ceil(i / 1.7) + 1, n => ground - 2 - 4 * n).filter(y => y > top + 6);
       return [
         ...stroke(`${x},${ground} ${x},${top}`, 'p'),
         ...leaves.flatMap(y =>
@@ -221,7 +221,7 @@ export const agencyScenes: Record<string, Shapes> = {
   '/clients/': () => [
     road(),
     ...[24, 68, 112].flatMap(floor),
-    ...shop(2, ground, solid('alert', heart([8.5, 19.5], 7))),
+    ...shop(1, ground, solid('alert', heart([8.5, 19.5], 7))),
     ...shop(24, ground, disc([30.5, 20.5], 3, 'pp.a')),
     ...shop(46, ground, ...[18, 20, 22].map(y => fill('accent', 49, y, 7))),
     ...shop(68, ground, outline(pin([74.5, 19], 3), 'rr')),

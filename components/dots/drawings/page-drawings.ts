@@ -83,6 +83,15 @@ export const medallion: Drawing = drawingOf(
   ].filter(({ y }) => y < 20.1),
 );
 
+/** A row of half medallions, on the border at the end of a page whose drawings stand further up. */
+export const scallops: Drawing = drawingOf(
+  132,
+  10,
+  [-3, -2, -1, 0, 1, 2, 3]
+    .flatMap(i => disc([65.5 + 19 * i, 9], 9, i % 2 ? 'aa..pp..rr' : 'pp..rr..aa'))
+    .filter(({ y }) => y < 9.4),
+);
+
 /** Returns a page's drawing. Without one, returns the name's initials. */
 export function pageDrawing(path: string, name: string): Drawing {
   if (path === '/30-60-90/') return dial();
