@@ -6,24 +6,37 @@ import { Art } from '../components/dots/page-art.tsx';
 import { claimOf } from '../components/ui/claim.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
 
-export function Skyline({ campaigns }: { campaigns: Campaign[] }) {
+type SkylineProps = { campaigns: Campaign[]; isCoarse?: boolean };
+
+/** Renders two versions, for wide screens and, with fewer dots, for phones; CSS shows one of them. */
+export const Skyline = (props: SkylineProps) => (
+  <>
+    <Hills {...props} />
+    <Hills {...props} isCoarse />
+  </>
+);
+
+function Hills({ campaigns, isCoarse = false }: SkylineProps) {
   const { claims } = useSite();
-  const { picture, unit, peaks } = skylineOf(campaigns, claims);
+  const { picture, unit, peaks } = skylineOf(campaigns, claims, isCoarse);
+  const name = isCoarse ? 'skyline-coarse' : 'skyline-fine';
+  // On a phone a label is about as wide as two fifths of the screen.
+  const labelAt = (x: number) => percent(isCoarse ? Math.max(x, 0.22) : x);
   const figure = (id: string, className?: string) => (
     <tspan className={className} data-claim={id}>
       {claimOf(claims, id).show}
     </tspan>
   );
   return (
-    <div className="skyline">
-      <Art className="skyline-dots" id="skyline" width={picture.width} height={picture.height} />
+    <div className={`skyline ${name}`}>
+      <Art className="skyline-dots" id={name} width={picture.width} height={picture.height} />
       {/* No viewBox: positions are percentages of the hills' size, while the text keeps its font size. */}
       <svg className="skyline-peaks" role="presentation">
         {peaks.map(({ campaign: { id, headline }, x, y }) => (
           <a href={`#${id}`} key={id}>
-            <text className="skyline-peak" x={percent(x)} y={percent(y)}>
+            <text className="skyline-peak" x={labelAt(x)} y={percent(y)}>
               {figure(headline.claim, 'skyline-figure')}{' '}
-              <tspan x={percent(x)} dy="1.3em">
+              <tspan x={labelAt(x)} dy="1.3em">
                 {headline.label}
                 {headline.from && <> from {figure(headline.from)}</>}
               </tspan>

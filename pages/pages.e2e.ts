@@ -138,7 +138,7 @@ test.describe('without script', () => {
   });
 });
 
-/** Elements of the main content with text that nobody sees, as HTML, but for what is hidden by design: links of headings, offers that wait for an answer. */
+/** Elements of the main content with text that nobody sees, as HTML, but for what is hidden by design: links of headings, offers that wait for an answer, the skyline’s version for phones. */
 const hiddenContent = (page: Page) =>
   page.locator('main :not(script, style, template)').evaluateAll(all =>
     all
@@ -147,7 +147,7 @@ const hiddenContent = (page: Page) =>
       .filter(
         element =>
           !element.closest(
-            'details:not([open]) > :not(summary), [popover], dialog, .js-only, .prose-anchor, .pillar-ask + *, .disclosure-on-phones > summary',
+            'details:not([open]) > :not(summary), [popover], dialog, .js-only, .prose-anchor, .pillar-ask + *, .disclosure-on-phones > summary, .skyline-coarse',
           ),
       )
       .map(element => element.outerHTML),

@@ -57,9 +57,9 @@ function Rates({ rates }: { rates: Line[] }) {
   );
 }
 
-/** The ground of each group of offers; the longest has the whole width, the next a drawing. */
-const looks: Pick<SectionProps, 'variant' | 'layout' | 'art'>[] = [
-  { variant: 'tinted', layout: 'above' },
+/** The ground of each group of offers, and a drawing for those with many. */
+const looks: Pick<SectionProps, 'variant' | 'art'>[] = [
+  { variant: 'tinted', art: <PageArt /> },
   { variant: 'indigo' },
   { variant: 'madder' },
   { variant: 'turmeric', art: <PageArt path="/academy/" isTransparent /> },
@@ -107,8 +107,8 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
               <InlineMarkdown text={intro} /> <AskAboutPrices of={title} />
             </>
           }
-          layout="beside"
           {...looks[i]}
+          layout="beside"
           key={title}
         >
           <Rates rates={rates} />

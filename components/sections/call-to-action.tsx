@@ -4,10 +4,10 @@ import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
-import { medallion, scallops } from '../dots/drawings/page-drawings.ts';
+import { medallion } from '../dots/drawings/page-drawings.ts';
 import { hasSceneOf } from '../dots/drawings/scenes.ts';
 import { Art, drawingId } from '../dots/page-art.tsx';
-import { Scene } from '../dots/scene.tsx';
+import { Frieze, Scene } from '../dots/scene.tsx';
 import { telUrl } from '../lib/contact.ts';
 import { hoursLine } from '../ui/hours.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
@@ -45,12 +45,11 @@ export function CallToAction({ title, text, children, withoutPhone = false, hasS
   );
 }
 
-/** On the border below: the page's drawing or, if its wide one stands further up, a row of half medallions; or else half a medallion. */
+/** On the border below: the page's drawing or, if its wide one stands further up, a frieze; or else half a medallion. */
 function Closing({ path }: { path: string }) {
   const { drawings } = useSite();
-  if (!hasSceneOf(path) && drawings.includes(path)) return <Art className="call-to-action-art" id={drawingId(path)} />;
-  const [id, className, { width, height }] = hasSceneOf(path)
-    ? (['scallops', 'scene scene-low', scallops] as const)
-    : (['medallion', 'call-to-action-art call-to-action-medallion', medallion] as const);
-  return <Art className={className} id={id} width={width} height={height} fit="xMidYMid slice" />;
+  if (hasSceneOf(path)) return <Frieze />;
+  if (drawings.includes(path)) return <Art className="call-to-action-art" id={drawingId(path)} />;
+  const { width, height } = medallion;
+  return <Art className="call-to-action-art call-to-action-medallion" id="medallion" width={width} height={height} />;
 }

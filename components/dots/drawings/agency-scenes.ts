@@ -57,7 +57,7 @@ const floor = (x: number): Dot[][] => [
 
 /** A row of sheets or posts, one of them under the magnifying glass. */
 const audit = (sheet: (x: number, i: number) => Dot[][]): Dot[][] => [
-  ...[4, 20, 36, 84, 100, 116].flatMap(sheet),
+  ...[-6, 15, 36, 84, 105, 126].flatMap(sheet),
   stroke('73,17.5 79,24', 'ppp'),
   road(),
   disc([middle, 10], 10, 'pp'),
@@ -68,15 +68,15 @@ export const agencyScenes: Record<string, Shapes> = {
   /** Nine steps, from the last place on the page to the first, where the shop stands. */
   '/services/seo/': () => [
     ...each(9, i => {
-      const [x, height, tone] = [9 * i, 2 + Math.floor(1.3 * i), i === 8 ? 'accent' : 'primary'] as const;
-      const width = i === 8 ? 60 : 8;
+      const [x, height, tone] = [3 + 7 * i, 2 + Math.floor(1.3 * i), i === 8 ? 'accent' : 'primary'] as const;
       return [
-        ...fill(tone, x, ground + 1 - height, width, height),
-        ...word(tone, x + 1.5, ground - height - 8, String(9 - i)),
+        ...fill(tone, x, ground + 1 - height, i === 8 ? 74 : 6, height),
+        ...word(tone, x + 0.5, ground - height - 8, String(9 - i)),
       ];
     }),
-    ...shop(82, ground - 12, disc([88, ground - 16], 2, 'aaa')),
-    outline(pin([113, 4.5], 4), 'rr'),
+    ...shop(67, ground - 12, disc([73, ground - 16], 2, 'aaa')),
+    outline(pin([94, 6], 4), 'rr'),
+    ...[105, 111, 117, 123].flatMap(x => [disc([x, 8], 1, 'pp'), disc([x, 13], 2, 'aaa').filter(({ y }) => y < 13.5)]),
   ],
   /** Kites, as in January, on threads from one roof. */
   '/services/social-media/': () => [
@@ -136,13 +136,13 @@ export const agencyScenes: Record<string, Shapes> = {
     outline('66,9 72,24 60,24', 'p.p'),
     disc([66, 5], 2, 'rrr'),
     ...[5, 8].flatMap(radius => [-0.14, 0.36].map(from => stroke(arc([66, 5], radius, from, from + 0.28), 'a'))),
-    outline('80,21 80,9 84,5 98,5 103,13 105,21', 'pp'),
-    solid('accent', '82,10 85,7 97,7 100,11 82,11'),
-    stroke('80,15 104,15', 'r'),
-    ...[85, 100].map(x => disc([x, 22], 3, 'aapp')),
-    outline(box(110, 3, 20, 11), 'pp'),
-    word('alert', 115, 5, 'HI'),
-    ...[113, 126].map(x => stroke(`${x},15 ${x},24`, 'pp')),
+    outline('75,21 75,9 79,5 93,5 98,13 100,21', 'pp'),
+    solid('accent', '77,10 80,7 92,7 95,11 77,11'),
+    stroke('75,15 99,15', 'r'),
+    ...[80, 95].map(x => disc([x, 22], 3, 'aapp')),
+    outline(box(108, 3, 20, 11), 'pp'),
+    word('alert', 113, 5, 'HI'),
+    ...[111, 124].map(x => stroke(`${x},15 ${x},24`, 'pp')),
   ],
   /** A seed, and what grows from it. */
   '/30-60-90/': () =>
@@ -209,7 +209,7 @@ export const agencyScenes: Record<string, Shapes> = {
   ],
   /** Hills of flowers. */
   '/trece-system/': () =>
-    [4, 18.4, 38.9, middle, 92.1, 112.6, 127].flatMap((x, i) => {
+    [4, 19.5, 41, middle, 90, 111.5, 127].flatMap((x, i) => {
       const size = 4 - Math.abs(3 - i);
       return each(size, row =>
         each(size - row, n =>
@@ -220,24 +220,24 @@ export const agencyScenes: Record<string, Shapes> = {
   /** A street of shops. */
   '/clients/': () => [
     road(),
-    ...[24, 68, 112].flatMap(floor),
-    ...shop(1, ground, solid('alert', heart([8.5, 19.5], 7))),
-    ...shop(24, ground, disc([30.5, 20.5], 3, 'pp.a')),
-    ...shop(46, ground, ...[18, 20, 22].map(y => fill('accent', 49, y, 7))),
-    ...shop(68, ground, outline(pin([74.5, 19], 3), 'rr')),
-    ...shop(90, ground, disc([94, 22], 1, 'aa'), disc([98, 22], 1, 'rr'), disc([96, 19], 1, 'pp')),
-    ...shop(112, ground, outline('115,24 116,18 121,18 122,24', 'a')),
+    ...[11, 55, 99].flatMap(floor),
+    ...[-11, 33, 77, 121].flatMap((x, i) =>
+      shop(x, ground, disc([x + 6, 20.5], 3, ['aa.a', 'pp.a', 'rr.a', 'aa.r'][i] ?? '')),
+    ),
+    ...shop(11, ground, solid('alert', heart([17, 20], 7))),
+    ...shop(55, ground, outline(pin([61, 19.5], 2.5), 'rr')),
+    ...shop(99, ground, ...[18, 20, 22].map(y => fill('accent', 102, y, 7))),
   ],
   '/contact/': books,
   /** Stacks of coins, from small to large. */
   '/pricing/': () =>
-    [2, 4, 3, 5, 4, 6, 5, 7, 6, 8, 7].flatMap((count, stack) =>
+    [1, 2, 4, 3, 5, 4, 6, 5, 8].flatMap((count, stack) =>
       each(count, coin =>
         fill(
           coin === count - 1 ? 'accent' : coin % 2 ? 'alert' : 'primary',
-          1 + 12 * stack + (coin % 2),
+          60 + 14 * (stack - 4) + (coin % 2),
           ground - 1 - 3 * coin,
-          9,
+          10,
           2,
         ),
       ),

@@ -32,24 +32,29 @@ export const chartsOf = (campaigns: readonly Campaign[], claims: Claims): [id: s
 /** The drawing, what one dot stands for, and the campaigns with a hill, lowest first, each with the position of its peak (from 0 to 1). */
 type Skyline = { picture: Drawing; unit: string; peaks: { campaign: Campaign; x: number; y: number }[] };
 
-export function skylineOf(campaigns: readonly Campaign[], claims: Claims): Skyline {
-  const counted = campaigns
-    .filter(({ hill }) => hill)
+/** `isCoarse` draws one dot for ten, so that there are few enough for a phone. */
+export function skylineOf(campaigns: readonly Campaign[], claims: Claims, isCoarse = false): Skyline {
+  const drawn = campaigns.filter(({ hill }) => hill);
+  const [first] = drawn;
+  const unit = (isCoarse ? first?.hill : first?.chart.unit) ?? '';
+  const counted = drawn
     .map(campaign => ({
       campaign,
-      count: Math.floor(numberOf(claimOf(claims, campaign.headline.claim).show) / campaign.chart.each),
+      count: Math.floor(
+        numberOf(claimOf(claims, campaign.headline.claim).show) / campaign.chart.each / (isCoarse ? 10 : 1),
+      ),
     }))
     .sort((a, b) => a.count - b.count);
-  // Hills keep their proportions.
+  // Hills keep their proportions; with few dots they are steeper.
   const broad = counted.map(({ count }, i) => ({
     count,
-    columns: Math.ceil(2.5 * Math.sqrt(count)),
+    columns: Math.ceil((isCoarse ? 2 : 2.5) * Math.sqrt(count)),
     peak: 0.6 + 0.14 * i,
   }));
-  const { peaks, ...picture } = hills('a', broad, 3);
+  const { peaks, ...picture } = hills('a', broad, isCoarse ? 1 : 3);
   return {
     picture,
-    unit: counted[0]?.campaign.chart.unit ?? '',
+    unit,
     peaks: peaks.map((peak, i) => ({ ...peak, campaign: (counted[i] as (typeof counted)[number]).campaign })),
   };
 }

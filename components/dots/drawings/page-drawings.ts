@@ -1,14 +1,17 @@
 /** The drawings of pages, by path. Each shows what the page sells. */
 
 import type { Content } from '../../../content/schema.ts';
-import { type Drawing, drawingOf } from '../drawing.ts';
+import type { familyOf } from '../../lib/family.ts';
+import { type Dot, type Drawing, drawingOf } from '../drawing.ts';
 import {
   arc,
   box,
   circle,
   disc,
+  each,
   fill,
   layered,
+  middle,
   outline,
   pin,
   plane,
@@ -16,13 +19,14 @@ import {
   type Shapes,
   stroke,
   where,
+  widePlane,
 } from '../shapes.ts';
 import { drawnLessons } from './academy.ts';
 import { dial } from './counts.ts';
 import { initialsOf, widthOf, word } from './letters.ts';
 import { mark } from './logo.ts';
 import { coursesAndPackages, drawnPackages } from './packages.ts';
-import { drawnServices } from './services.ts';
+import { drawnServices, mango } from './services.ts';
 
 const drawings: Record<string, Shapes> = {
   ...drawnLessons,
@@ -83,14 +87,17 @@ export const medallion: Drawing = drawingOf(
   ].filter(({ y }) => y < 20.1),
 );
 
-/** A row of half medallions, on the border at the end of a page whose drawings stand further up. */
-export const scallops: Drawing = drawingOf(
-  132,
-  10,
-  [-3, -2, -1, 0, 1, 2, 3]
-    .flatMap(i => disc([65.5 + 19 * i, 9], 9, i % 2 ? 'aa..pp..rr' : 'pp..rr..aa'))
-    .filter(({ y }) => y < 9.4),
-);
+const low = (shapes: Dot[][]): Drawing => drawingOf(widePlane.columns, 10, layered(shapes));
+
+const arches = low(each(7, i => disc([middle + 19 * (i - 3), 9], 9, i % 2 ? 'pp..rr..aa' : 'aa..pp..rr')));
+
+/** Rows on the border at the end of pages whose drawings stand further up: half medallions, mangoes, flowers. */
+export const friezes: Record<ReturnType<typeof familyOf>, Drawing> = {
+  indigo: arches,
+  paper: arches,
+  madder: low(each(11, i => outline(mango([middle + 12 * (i - 5) - 0.5, 5.5], 0.42), i % 2 ? 'pp' : 'aa.a'))),
+  turmeric: low(each(13, i => disc([middle + 10 * (i - 6), 5], i % 2 ? 2 : 4, i % 2 ? 'rrr' : 'pp.rr'))),
+};
 
 /** Returns a page's drawing. Without one, returns the name's initials. */
 export function pageDrawing(path: string, name: string): Drawing {

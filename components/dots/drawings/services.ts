@@ -53,7 +53,7 @@ export const drawnServices: Record<string, Shapes> = {
     stroke('11.5,20 21,30', 'aa'),
     stroke('9.5,7 24.5,7', 'aa'),
     stroke('9.5,13 24.5,13', 'aa'),
-    solid('alert', '25,15 41,29 33.5,29.5 37.5,36 33,36 30,31 25,35'),
+    solid('alert', '27,18 41,30 34.5,30.5 38,36 34,36 31,31.5 27,35'),
   ],
   /** A hoarding and a radio mast, their message, and its range. */
   '/services/media-pr/': () => [
