@@ -6,7 +6,7 @@ import { Art } from '../components/dots/page-art.tsx';
 import { claimOf } from '../components/ui/claim.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
 
-type SkylineProps = { campaigns: Campaign[]; isCoarse?: boolean };
+type SkylineProps = { campaigns: Campaign[] };
 
 /** Renders two versions, for wide screens and, with fewer dots, for phones; CSS shows one of them. */
 export const Skyline = (props: SkylineProps) => (
@@ -16,7 +16,7 @@ export const Skyline = (props: SkylineProps) => (
   </>
 );
 
-function Hills({ campaigns, isCoarse = false }: SkylineProps) {
+function Hills({ campaigns, isCoarse = false }: SkylineProps & { isCoarse?: boolean }) {
   const { claims } = useSite();
   const { picture, unit, peaks } = skylineOf(campaigns, claims, isCoarse);
   const name = isCoarse ? 'skyline-coarse' : 'skyline-fine';

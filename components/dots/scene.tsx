@@ -13,9 +13,9 @@ export function Scene() {
   return drawing && <DotDrawing className="scene" drawing={drawing} fit="xMidYMid slice" />;
 }
 
-/** A low row of one motif, by the family of the page. */
+/** A low row of one motif, by the dye of the page. */
 export function Frieze() {
-  const family = familyOf(usePage().path);
-  const { width, height } = friezes[family];
-  return <Art className="scene scene-low" id={`frieze-${family}`} width={width} height={height} fit="xMidYMid slice" />;
+  const { width, height } = friezes.indigo;
+  const id = `frieze-${familyOf(usePage().path)}`;
+  return <Art className="scene scene-low" id={id} width={width} height={height} fit="xMidYMid slice" />;
 }

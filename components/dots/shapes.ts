@@ -88,14 +88,11 @@ export function outline(line: Line, rows: Rows): Dot[] {
 /** Returns a shape filled with rows on the grid. */
 export function solid(tone: Tone, line: Line): Dot[] {
   const corners = pointsOf(line);
-  const [left, right, top, bottom] = [0, 1].flatMap(axis => {
-    const all = corners.map(corner => corner[axis as 0 | 1]);
-    return [Math.floor(Math.min(...all)), Math.ceil(Math.max(...all))];
-  }) as [number, number, number, number];
-  return fill(tone, left, top, right - left + 1, bottom - top + 1).filter(({ x, y }) => {
+  return where({ columns: widePlane.columns, rows: plane.rows }, (x, y) => {
     const isAcross = ([ax, ay]: Point, [bx, by]: Point) =>
       ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
-    return corners.filter((corner, i) => isAcross(corner, corners[(i + 1) % corners.length] as Point)).length % 2 === 1;
+    const crossed = corners.filter((corner, i) => isAcross(corner, corners[(i + 1) % corners.length] as Point));
+    return crossed.length % 2 === 1 ? tone : undefined;
   });
 }
 
@@ -133,7 +130,7 @@ export const bow = (from: Point, by: Point, to: Point): Point[] =>
     return [at(0), at(1)];
   });
 
-/** Returns the outline of a heart, `width` wide, around the point where its lobes are widest. */
+/** Returns the outline of a heart, `width` wide, around a point near its middle. */
 export const heart = ([x, y]: Point, width: number): Point[] =>
   curve(t => {
     const a = (t + 0.5) * 2 * Math.PI;
@@ -197,8 +194,8 @@ export const widePlane = { columns: 132, rows: 26 };
 
 /** The middle of a wide drawing, its lowest row, and a road along that. */
 export const middle = 65.5;
-export const ground = 25;
-export const road = (): Dot[] => fill('primary', 0, ground, widePlane.columns);
+export const bottom = 25;
+export const road = (): Dot[] => fill('primary', 0, bottom, widePlane.columns);
 
 /** Returns what `draw` returns for the numbers 0, 1, … as many as `count`. */
 export const each = <T>(count: number, draw: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => draw(i));

@@ -18,17 +18,16 @@ type CallToActionProps = {
   text: ReactNode;
   children: ReactNode;
   withoutPhone?: boolean;
-  /** Ends with the wide drawing of the page. */
+  /** Ends with the wide drawing of the page; if that stands further up, there is a frieze. */
   hasScene?: boolean;
 };
 
 export function CallToAction({ title, text, children, withoutPhone = false, hasScene = false }: CallToActionProps) {
   const { site } = useSite();
-  const { path } = usePage();
-  const isWide = hasSceneOf(path);
+  const isScenic = hasSceneOf(usePage().path);
   return (
     <section className="call-to-action cloth">
-      <div className={`call-to-action-words stack-5${isWide ? ' call-to-action-above' : ''}`}>
+      <div className={`call-to-action-words stack-5${isScenic ? ' call-to-action-above' : ''}`}>
         <h2 className="call-to-action-title display" id={slug(title)}>
           {title}
         </h2>
@@ -40,15 +39,15 @@ export function CallToAction({ title, text, children, withoutPhone = false, hasS
           </p>
         )}
       </div>
-      {hasScene ? <Scene /> : <Closing path={path} />}
+      {isScenic ? hasScene ? <Scene /> : <Frieze /> : <Closing />}
     </section>
   );
 }
 
-/** On the border below: the page's drawing or, if its wide one stands further up, a frieze; or else half a medallion. */
-function Closing({ path }: { path: string }) {
+/** The page's drawing, or half a medallion, on the border below. */
+function Closing() {
+  const { path } = usePage();
   const { drawings } = useSite();
-  if (hasSceneOf(path)) return <Frieze />;
   if (drawings.includes(path)) return <Art className="call-to-action-art" id={drawingId(path)} />;
   const { width, height } = medallion;
   return <Art className="call-to-action-art call-to-action-medallion" id="medallion" width={width} height={height} />;

@@ -1,15 +1,12 @@
 /** The first section of a page: h1, lead, buttons and a dot drawing. */
 import './hero.css';
 import type { ReactElement, ReactNode } from 'react';
-import type { Colour } from '../../content/schemas/common.ts';
 import { Figure } from '../ui/figure.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 export type HeroProps = {
   /** For pages whose main content follows the hero. */
   variant?: 'blog-hero';
-  /** The dye, if it is not that of the page. */
-  ground?: Colour;
   /** A few words. */
   badge?: string;
   /** Small text above the title, part of the h1. */
@@ -34,11 +31,10 @@ export type HeroProps = {
 };
 
 export function Hero(props: HeroProps) {
-  const { variant, ground, badge, kicker, title, lead, price, children, aside, art, legend, below, backdrop } = props;
-  const dye = ground ? `ground-${ground}` : 'cloth';
+  const { variant, badge, kicker, title, lead, price, children, aside, art, legend, below, backdrop } = props;
   const shape = backdrop ? ' hero-backdrop' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   return (
-    <div className={`hero${shape}${variant ? ` ${variant}` : ''} ${dye}`}>
+    <div className={`hero${shape}${variant ? ` ${variant}` : ''} cloth`}>
       <div className="hero-inner">
         <div className="hero-words stack-5">
           {badge && <p className="hero-badge semibold">{badge}</p>}

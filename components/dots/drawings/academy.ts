@@ -1,6 +1,19 @@
 /** The drawings of the academy's pages: boards, books, a hall. */
 import type { Dot } from '../drawing.ts';
-import { arc, book, box, circle, curve, disc, fill, outline, type Point, type Shapes, stroke } from '../shapes.ts';
+import {
+  arc,
+  book,
+  box,
+  circle,
+  curve,
+  disc,
+  each,
+  fill,
+  outline,
+  type Point,
+  type Shapes,
+  stroke,
+} from '../shapes.ts';
 import { magnifier } from './services.ts';
 
 /** Learners in two rows in front of the board. */
@@ -14,7 +27,7 @@ const pupils = [
 
 const board = (...shapes: Dot[][]): Dot[][] => [outline(box(1, 0, 39, 20), 'pp'), ...shapes, ...pupils];
 
-/** The leaf of a flame, from its foot. */
+/** The outline of a flame, from its tip. */
 export const flame = ([x, y]: Point, height: number): Point[] =>
   curve(t => {
     const up = 1 - Math.abs(2 * t - 1);
@@ -71,7 +84,7 @@ export const drawnLessons: Record<string, Shapes> = {
     disc([20.5, 3], 3, 'rrrr'),
     fill('alert', 11, 8, 20),
     ...[4, 5, 6, 7].flatMap((count, row) =>
-      Array.from({ length: count }, (_, i) => {
+      each(count, i => {
         const aside = 6.2 * (i - (count - 1) / 2);
         return disc([20.5 + aside, 15 + 6 * row - 0.012 * aside ** 2], 2, row === 1 ? 'aaa' : 'ppp');
       }),

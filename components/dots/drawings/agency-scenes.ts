@@ -2,13 +2,13 @@
 import type { Dot } from '../drawing.ts';
 import {
   arc,
+  bottom,
   bow,
   box,
   circle,
   disc,
   each,
   fill,
-  ground,
   heart,
   middle,
   outline,
@@ -24,16 +24,13 @@ import { books } from './academy-scenes.ts';
 import { word } from './letters.ts';
 import { mango } from './services.ts';
 
+/** The left half of the sky, and the largest kite. */
 const kites: [x: number, y: number, size: number, rows: string][] = [
   [7, 13, 6, 'pp.pp'],
   [22, 7, 5, 'aa.aaa'],
   [37, 14, 5, 'rr.rr'],
   [50, 6, 5, 'pp.aa'],
   [middle, 9, 8, 'aa.rr.aaa'],
-  [81, 6, 5, 'pp.aa'],
-  [94, 14, 5, 'rr.rr'],
-  [109, 7, 5, 'aa.aaa'],
-  [124, 13, 6, 'pp.pp'],
 ];
 
 /** A shop with an awning, 20 units wide, from its lower left corner, and what is in its window. */
@@ -55,48 +52,45 @@ const floor = (x: number): Dot[][] => [
   ...[4, 9, 14].map(at => fill('accent', x + at, 3, 2, 4)),
 ];
 
-/** A row of sheets or posts, one of them under the magnifying glass. */
+/** A row of sheets or posts, and among them the magnifying glass with a tick. */
 const audit = (sheet: (x: number, i: number) => Dot[][]): Dot[][] => [
   ...[-6, 15, 36, 84, 105, 126].flatMap(sheet),
   stroke('73,17.5 79,24', 'ppp'),
   road(),
   disc([middle, 10], 10, 'pp'),
-  stroke(`60,11 64,15 72,6`, 'aa'),
+  stroke('60,11 64,15 72,6', 'aa'),
 ];
 
 export const agencyScenes: Record<string, Shapes> = {
   /** Nine steps, from the last place on the page to the first, where the shop stands. */
   '/services/seo/': () => [
     ...each(9, i => {
-      const [x, height, tone] = [3 + 7 * i, 2 + Math.floor(1.3 * i), i === 8 ? 'accent' : 'primary'] as const;
+      const [x, height, tone] = [3 + 7 * i, 2 + i, i === 8 ? 'accent' : 'primary'] as const;
       return [
-        ...fill(tone, x, ground + 1 - height, i === 8 ? 74 : 6, height),
-        ...word(tone, x + 0.5, ground - height - 8, String(9 - i)),
+        ...fill(tone, x, bottom + 1 - height, i === 8 ? 74 : 6, height),
+        ...word(tone, x + 0.5, bottom - height - 8, String(9 - i)),
       ];
     }),
-    ...shop(67, ground - 12, disc([73, ground - 16], 2, 'aaa')),
-    outline(pin([94, 6], 4), 'rr'),
-    ...[105, 111, 117, 123].flatMap(x => [disc([x, 8], 1, 'pp'), disc([x, 13], 2, 'aaa').filter(({ y }) => y < 13.5)]),
+    ...shop(67, bottom - 10, disc([73, bottom - 14], 2, 'aaa')),
+    outline(pin([94, 8], 4), 'rr'),
+    ...[105, 111, 117, 123].flatMap(x => [disc([x, 10], 1, 'pp'), disc([x, 15], 2, 'aaa').filter(({ y }) => y < 15.5)]),
   ],
   /** Kites, as in January, on threads from one roof. */
-  '/services/social-media/': () => [
-    ...kites.map(([x, y, size]) => stroke(bow([x, y + size], [(x + 2 * middle) / 3, 22], [middle, 24]), 'f')),
-    ...kites.flatMap(([x, y, size, rows]) => [
-      solid('alert', `${x},${y + size} ${x + 2.6},${y + size + 3} ${x - 2.6},${y + size + 3}`),
-      outline(`${x},${y - size} ${x + 0.8 * size},${y} ${x},${y + size} ${x - 0.8 * size},${y}`, rows),
-    ]),
-    ...[
-      [0, 14, 3],
-      [15, 10, 5],
-      [26, 16, 2],
-      [43, 12, 4],
-      [56, 20, 2],
-      [77, 12, 4],
-      [90, 16, 2],
-      [107, 10, 5],
-      [118, 14, 3],
-    ].map(([x = 0, width = 0, height = 0]) => fill('primary', x, ground + 1 - height, width, height)),
-  ],
+  '/services/social-media/': () => {
+    const half = [
+      ...kites.map(([x, y, size]) => stroke(bow([x, y + size], [(x + 2 * middle) / 3, 22], [middle, 24]), 'f')),
+      ...kites.flatMap(([x, y, size, rows]) => [
+        solid('alert', `${x},${y + size} ${x + 2.6},${y + size + 3} ${x - 2.6},${y + size + 3}`),
+        outline(`${x},${y - size} ${x + 0.8 * size},${y} ${x},${y + size} ${x - 0.8 * size},${y}`, rows),
+      ]),
+      fill('primary', 0, 23, 14, 3),
+      fill('primary', 15, 21, 10, 5),
+      fill('primary', 26, 24, 16, 2),
+      fill('primary', 43, 22, 12, 4),
+      fill('primary', 56, 24, 20, 2),
+    ];
+    return half.flatMap(shape => [shape, shape.map(dot => ({ ...dot, x: 2 * middle - dot.x }))]);
+  },
   /** Many threads, spun into one. */
   '/services/funnel-automation/': () => [
     ...each(9, i =>
@@ -148,9 +142,9 @@ export const agencyScenes: Record<string, Shapes> = {
   '/30-60-90/': () =>
     each(9, i => {
       const [x, top] = [middle + 14 * (i - 4), 23 - 2.2 * i];
-      const leaves = each(Math.ceil(i / 1.7) + 1, n => ground - 2 - 4 * n).filter(y => y > top + 6);
+      const leaves = each(Math.ceil(i / 1.7) + 1, n => bottom - 2 - 4 * n).filter(y => y > top + 6);
       return [
-        ...stroke(`${x},${ground} ${x},${top}`, 'p'),
+        ...stroke(`${x},${bottom} ${x},${top}`, 'p'),
         ...leaves.flatMap(y =>
           [-1, 1].flatMap(side =>
             outline(
@@ -162,7 +156,7 @@ export const agencyScenes: Record<string, Shapes> = {
             ),
           ),
         ),
-        ...disc([x, top], 1 + Math.floor(i / 3), ['rr', 'rrr', 'aa.r', 'aarr'][Math.floor(i / 3)] as string),
+        ...disc([x, top], 1 + Math.floor(i / 3), ['rr', 'rrr', 'aa.r'][Math.floor(i / 3)] as string),
       ];
     }),
   '/consult/seo-audit/': () =>
@@ -222,11 +216,11 @@ export const agencyScenes: Record<string, Shapes> = {
     road(),
     ...[11, 55, 99].flatMap(floor),
     ...[-11, 33, 77, 121].flatMap((x, i) =>
-      shop(x, ground, disc([x + 6, 20.5], 3, ['aa.a', 'pp.a', 'rr.a', 'aa.r'][i] ?? '')),
+      shop(x, bottom, disc([x + 6, 20.5], 3, ['aa.a', 'pp.a', 'rr.a', 'aa.r'][i] ?? '')),
     ),
-    ...shop(11, ground, solid('alert', heart([17, 20], 7))),
-    ...shop(55, ground, outline(pin([61, 19.5], 2.5), 'rr')),
-    ...shop(99, ground, ...[18, 20, 22].map(y => fill('accent', 102, y, 7))),
+    ...shop(11, bottom, solid('alert', heart([17, 20], 7))),
+    ...shop(55, bottom, outline(pin([61, 19.5], 2.5), 'rr')),
+    ...shop(99, bottom, ...[18, 20, 22].map(y => fill('accent', 102, y, 7))),
   ],
   '/contact/': books,
   /** Stacks of coins, from small to large. */
@@ -236,7 +230,7 @@ export const agencyScenes: Record<string, Shapes> = {
         fill(
           coin === count - 1 ? 'accent' : coin % 2 ? 'alert' : 'primary',
           60 + 14 * (stack - 4) + (coin % 2),
-          ground - 1 - 3 * coin,
+          bottom - 1 - 3 * coin,
           10,
           2,
         ),

@@ -1,21 +1,33 @@
 /** The hand-drawn covers of articles, by slug: in at most two colours. */
 import type { Dot } from '../drawing.ts';
-import { arc, book, box, circle, disc, fill, heart, outline, type Point, pin, type Shapes, stroke } from '../shapes.ts';
+import {
+  arc,
+  book,
+  box,
+  circle,
+  disc,
+  each,
+  fill,
+  heart,
+  outline,
+  type Point,
+  pin,
+  type Shapes,
+  stroke,
+} from '../shapes.ts';
 
 /** The number of units of every cover. */
 export const coverPlane = { columns: 36, rows: 24 };
 
 const star = (radius: number): Point[] =>
-  Array.from({ length: 10 }, (_, i) => {
+  each(10, i => {
     const [r, a] = [i % 2 ? radius * 0.52 : radius, (i / 10) * 2 * Math.PI];
     return [17.5 + r * Math.sin(a), 12.3 - r * Math.cos(a)];
   });
 
 /** The same motif at the cells of a grid, the last one in another colour. */
 const rows = (columns: number, count: number, motif: (letter: string, column: number, row: number) => Dot[]): Dot[][] =>
-  Array.from({ length: columns * count }, (_, n) =>
-    motif(n === columns * count - 1 ? 'a' : 'p', n % columns, Math.floor(n / columns)),
-  );
+  each(columns * count, n => motif(n === columns * count - 1 ? 'a' : 'p', n % columns, Math.floor(n / columns)));
 
 export const drawnCovers: Record<string, Shapes> = {
   /** A magnifying glass. */
@@ -83,7 +95,7 @@ export const drawnCovers: Record<string, Shapes> = {
   'planning-digital-presence-2024': () => [
     outline(box(4, 3, 27, 19), 'pp'),
     fill('primary', 6, 7, 24),
-    ...Array.from({ length: 8 }, (_, n) => disc([8.5 + (n % 4) * 6, 11.5 + Math.floor(n / 4) * 6], 2, '.aa')),
+    ...each(8, n => disc([8.5 + (n % 4) * 6, 11.5 + Math.floor(n / 4) * 6], 2, '.aa')),
     ...[10, 25].map(x => fill('primary', x, 0, 2, 3)),
   ],
 };

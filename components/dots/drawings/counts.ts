@@ -1,6 +1,6 @@
 /** Drawings with an exact number of dots: rows for a figure, the ninety days, stages, clusters. */
 import { type Dot, type Drawing, drawingOf, type Tone } from '../drawing.ts';
-import { circle, plane, pointsOf, rosette } from '../shapes.ts';
+import { circle, each, plane, pointsOf, rosette } from '../shapes.ts';
 import { word } from './letters.ts';
 
 /** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. A fraction, as in 4.5, adds a faint dot. */
@@ -26,7 +26,7 @@ export const calendar = (months: readonly Tone[]): Drawing =>
   drawingOf(
     15,
     6,
-    Array.from({ length: 90 }, (_, day) => ({
+    each(90, day => ({
       x: day % 15,
       y: Math.floor(day / 15),
       tone: months[Math.floor(day / 30)] ?? 'faint',
@@ -35,11 +35,7 @@ export const calendar = (months: readonly Tone[]): Drawing =>
 
 /** Draws `count` stages as rosettes in a row. Those that are over have a tone, the remaining ones are faint. */
 export const stages = (count: number, tones: readonly Tone[]): Drawing =>
-  drawingOf(
-    5.5 * count,
-    5,
-    Array.from({ length: count }, (_, i) => rosette(tones[i] ?? 'faint', [5.5 * i + 2.25, 2])).flat(),
-  );
+  drawingOf(5.5 * count, 5, each(count, i => rosette(tones[i] ?? 'faint', [5.5 * i + 2.25, 2])).flat());
 
 const clusters = ['2,8.5', '2,8.5 7.5,4.5', '4.75,2.5 2,8.5 7.5,8.5'];
 

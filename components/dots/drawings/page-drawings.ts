@@ -1,7 +1,7 @@
 /** The drawings of pages, by path. Each shows what the page sells. */
 
 import type { Content } from '../../../content/schema.ts';
-import type { familyOf } from '../../lib/family.ts';
+import type { Colour } from '../../../content/schemas/common.ts';
 import { type Dot, type Drawing, drawingOf } from '../drawing.ts';
 import {
   arc,
@@ -34,9 +34,7 @@ const drawings: Record<string, Shapes> = {
   ...drawnServices,
   /** The three pillars: one, two and three. */
   '/trece-system/': () =>
-    ['aa.aaa', 'pp.ppp', 'rr.rrr'].flatMap((rows, i) =>
-      Array.from({ length: i + 1 }, (_, n) => disc([6.5 + 14 * i, 29.5 - 12 * n], 5, rows)),
-    ),
+    ['aa.aaa', 'pp.ppp', 'rr.rrr'].flatMap((rows, i) => each(i + 1, n => disc([6.5 + 14 * i, 29.5 - 12 * n], 5, rows))),
   '/about/': () =>
     mark.flatMap(({ tone, d }) =>
       [...d.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) =>
@@ -89,12 +87,9 @@ export const medallion: Drawing = drawingOf(
 
 const low = (shapes: Dot[][]): Drawing => drawingOf(widePlane.columns, 10, layered(shapes));
 
-const arches = low(each(7, i => disc([middle + 19 * (i - 3), 9], 9, i % 2 ? 'pp..rr..aa' : 'aa..pp..rr')));
-
 /** Rows on the border at the end of pages whose drawings stand further up: half medallions, mangoes, flowers. */
-export const friezes: Record<ReturnType<typeof familyOf>, Drawing> = {
-  indigo: arches,
-  paper: arches,
+export const friezes: Record<Colour, Drawing> = {
+  indigo: low(each(7, i => disc([middle + 19 * (i - 3), 9], 9, i % 2 ? 'pp..rr..aa' : 'aa..pp..rr'))),
   madder: low(each(11, i => outline(mango([middle + 12 * (i - 5) - 0.5, 5.5], 0.42), i % 2 ? 'pp' : 'aa.a'))),
   turmeric: low(each(13, i => disc([middle + 10 * (i - 6), 5], i % 2 ? 2 : 4, i % 2 ? 'rrr' : 'pp.rr'))),
 };

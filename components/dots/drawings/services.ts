@@ -1,6 +1,6 @@
 /** The drawings of services and consultations. */
 import type { Dot } from '../drawing.ts';
-import { arc, bow, box, disc, fill, heart, outline, type Point, type Shapes, solid, stroke } from '../shapes.ts';
+import { arc, bow, box, disc, each, fill, heart, outline, type Point, type Shapes, solid, stroke } from '../shapes.ts';
 import { word } from './letters.ts';
 
 /** A tick, and a cross. */
@@ -68,7 +68,7 @@ export const drawnServices: Record<string, Shapes> = {
   ],
   /** A month, in which two days of each full week have a post. */
   '/services/add-ons/': () =>
-    Array.from({ length: 30 }, (_, day) => {
+    each(30, day => {
       const [x, y] = [2.5 + 6 * (day % 7), 3.5 + 7 * Math.floor(day / 7)];
       return day < 28 && [1, 4].includes(day % 7) ? disc([x, y], 2, 'aaa') : fill('primary', x - 0.5, y - 0.5, 2, 2);
     }),
@@ -76,7 +76,7 @@ export const drawnServices: Record<string, Shapes> = {
   '/services/add-ons/linkedin-marketing/': () => [
     ...[10, 30].map(x => fill('alert', x, 0, 2, 4)),
     fill('primary', 0, 4, 42, 4),
-    ...Array.from({ length: 30 }, (_, i) => i + 2).map(day => {
+    ...each(30, i => i + 2).map(day => {
       const [x, y] = [1 + 6 * (day % 7), 11 + 5 * Math.floor(day / 7)];
       return [1, 3].includes(day % 7) ? fill('accent', x, y, 3, 3) : fill('primary', x, y, 3);
     }),
