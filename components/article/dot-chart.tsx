@@ -16,7 +16,7 @@ export function DotChart({ block }: { block: string }) {
       cause: { text: block.split('\n', 1)[0] },
     });
   return (
-    <figure className="dot-chart ground-indigo">
+    <figure className="dot-chart full-bleed ground-indigo">
       <dl>
         {chart.rows.map(({ label, value, dots, of }, i) => {
           const tone: Tone = i === chart.rows.length - 1 ? 'accent' : 'primary';

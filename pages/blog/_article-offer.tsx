@@ -11,7 +11,7 @@ import type { TaughtOffer } from './_taught-offer.ts';
 export function ArticleOffer({ offer }: { offer: TaughtOffer }) {
   const question = questionFor(offer);
   return (
-    <aside className={`article-offer stack-3 ground-${familyOf(offer.path)}`} aria-label={question}>
+    <aside className={`article-offer full-bleed stack-3 ground-${familyOf(offer.path)}`} aria-label={question}>
       <PageArt path={offer.path} isTransparent />
       <p className="name">
         {question} <Link to={offer.path}>{offer.name}</Link>
