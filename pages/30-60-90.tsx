@@ -47,7 +47,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
       <Section title="What clients say">
         <Testimonials items={flagship.testimonials} />
       </Section>
-      <Agreement {...flagship} guides={guides} />
+      <Agreement variant="turmeric" {...flagship} guides={guides} />
       <Offer.Invitation {...flagship} />
     </>
   );

@@ -1,5 +1,6 @@
 /** A chart of an article: each row in words and numbers above its dots. */
 import './dot-chart.css';
+import './full-bleed.css';
 import { dotChartOf } from '../../content/schemas/dot-charts.ts';
 import { DotDrawing } from '../dots/dot-drawing.tsx';
 import type { Tone } from '../dots/drawing.ts';

@@ -13,18 +13,20 @@ import { Steps } from './steps.tsx';
 export type Guide = { slug: string; title: string };
 
 type AgreementProps = {
+  /** The dye of the first section. */
+  variant?: 'madder' | 'turmeric';
   agreement: AgreementText;
   refund: Refund;
   questions: Question[];
   guides: Guide[];
 };
 
-export function Agreement({ agreement, refund, questions, guides }: AgreementProps) {
+export function Agreement({ variant = 'madder', agreement, refund, questions, guides }: AgreementProps) {
   const { steps, certain, uncertain, roles, supplies, leave } = agreement;
   const rule = refund && refundSections[refund];
   return (
     <>
-      <Section title="After you book, and what is certain" variant="madder">
+      <Section title="After you book, and what is certain" variant={variant}>
         <Steps steps={steps} />
         <CardGrid
           variant="card-columns"

@@ -1,5 +1,6 @@
 /** Inside an article: the price of the service that does what the article teaches, and a chat button. */
 import './_article-offer.css';
+import '../../components/article/full-bleed.css';
 import { PageArt } from '../../components/dots/page-art.tsx';
 import { familyOf } from '../../components/lib/family.ts';
 import { Buttons } from '../../components/ui/button.tsx';

@@ -71,7 +71,7 @@ export default function Service({ slug, service, guides }: ServiceProps) {
           }))}
         />
       </Section>
-      <Agreement {...service} guides={guides} />
+      <Agreement variant={slug === 'social-media' ? 'turmeric' : 'madder'} {...service} guides={guides} />
       <Offer.Invitation {...service} />
     </>
   );

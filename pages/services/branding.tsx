@@ -102,7 +102,7 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
       <Section title="What we do differently" variant="cloth" hasScene>
         <CardGrid variant="boxed-cards" items={branding.differences} />
       </Section>
-      <Agreement {...branding} guides={guides} />
+      <Agreement variant="turmeric" {...branding} guides={guides} />
       <CallToAction
         title="Send us your logo"
         text="Or just the name, on WhatsApp. We tell you what to keep. On the walk-through we show you our logos."

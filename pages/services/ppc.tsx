@@ -59,7 +59,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
       <Section title="What advertisers say">
         <Testimonials items={ppc.testimonials} />
       </Section>
-      <Agreement {...ppc} guides={guides} />
+      <Agreement variant="turmeric" {...ppc} guides={guides} />
       <Offer.Invitation {...ppc} />
     </>
   );

@@ -1,8 +1,7 @@
 /** The drawings of pages, by path. Each shows what the page sells. */
 
 import type { Content } from '../../../content/schema.ts';
-import type { Colour } from '../../../content/schemas/common.ts';
-import { type Dot, type Drawing, drawingOf } from '../drawing.ts';
+import { type Drawing, drawingOf } from '../drawing.ts';
 import {
   arc,
   box,
@@ -11,7 +10,6 @@ import {
   each,
   fill,
   layered,
-  middle,
   outline,
   pin,
   plane,
@@ -19,14 +17,13 @@ import {
   type Shapes,
   stroke,
   where,
-  widePlane,
 } from '../shapes.ts';
 import { drawnLessons } from './academy.ts';
 import { dial } from './counts.ts';
 import { initialsOf, widthOf, word } from './letters.ts';
 import { mark } from './logo.ts';
 import { coursesAndPackages, drawnPackages } from './packages.ts';
-import { drawnServices, mango } from './services.ts';
+import { drawnServices } from './services.ts';
 
 const drawings: Record<string, Shapes> = {
   ...drawnLessons,
@@ -84,15 +81,6 @@ export const medallion: Drawing = drawingOf(
     ...circle('primary', [20, 20], 14.5, 14).flatMap(({ x, y }) => disc([x, y], 2, 'rra')),
   ].filter(({ y }) => y < 20.1),
 );
-
-const low = (shapes: Dot[][]): Drawing => drawingOf(widePlane.columns, 10, layered(shapes));
-
-/** Rows on the border at the end of pages whose drawings stand further up: half medallions, mangoes, flowers. */
-export const friezes: Record<Colour, Drawing> = {
-  indigo: low(each(7, i => disc([middle + 19 * (i - 3), 9], 9, i % 2 ? 'pp..rr..aa' : 'aa..pp..rr'))),
-  madder: low(each(11, i => outline(mango([middle + 12 * (i - 5) - 0.5, 5.5], 0.42), i % 2 ? 'pp' : 'aa.a'))),
-  turmeric: low(each(13, i => disc([middle + 10 * (i - 6), 5], i % 2 ? 2 : 4, i % 2 ? 'rrr' : 'pp.rr'))),
-};
 
 /** Returns a page's drawing. Without one, returns the name's initials. */
 export function pageDrawing(path: string, name: string): Drawing {
