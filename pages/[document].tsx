@@ -4,7 +4,9 @@ import { headingsOf } from '../components/article/markdown.ts';
 import { Prose } from '../components/article/prose.tsx';
 import { TableOfContents } from '../components/article/table-of-contents.tsx';
 import type { Head } from '../components/layout/head.tsx';
+import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Facts } from '../components/sections/facts.tsx';
+import { Buttons } from '../components/ui/button.tsx';
 import { monthOf } from '../components/ui/formatted-date.tsx';
 import type { Content } from '../content/schema.ts';
 import { bodyFor } from '../content/schemas/texts.ts';
@@ -34,21 +36,27 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
   const headings = headingsOf(body);
   const isLong = headings.filter(({ level }) => level === 2).length >= minHeadings;
   return (
-    <article className="text-page">
-      <header className="stack">
-        <h1>{title}</h1>
-        <p className="lead">{summary}</p>
-        {updated && <p className="note">Last updated: {monthOf(updated)}</p>}
-      </header>
-      {facts && (
-        <div className="text-page-facts">
-          <Facts facts={facts} />
+    <>
+      <article className="text-page">
+        <div className="text-page-head cloth">
+          <header className="stack">
+            <h1>{title}</h1>
+            <p className="lead">{summary}</p>
+            {updated && <p className="note">Last updated: {monthOf(updated)}</p>}
+          </header>
+          {facts && <Facts facts={facts} />}
         </div>
-      )}
-      <div className="text-page-border woven-border" />
-      <TableOfContents headings={isLong ? headings : []}>
-        <Prose markdown={body} pictures={pictures} />
-      </TableOfContents>
-    </article>
+        <div className="woven-border" />
+        <TableOfContents headings={isLong ? headings : []}>
+          <Prose markdown={body} pictures={pictures} />
+        </TableOfContents>
+      </article>
+      <CallToAction
+        title="Questions about this page?"
+        text="Ask us before you pay, or whenever something is unclear. We explain it in plain words."
+      >
+        <Buttons isChatFirst chat book="Book a free call" />
+      </CallToAction>
+    </>
   );
 }
