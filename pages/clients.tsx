@@ -1,4 +1,5 @@
 import { PageArt } from '../components/dots/page-art.tsx';
+import { Scene } from '../components/dots/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Faq } from '../components/sections/faq.tsx';
@@ -121,7 +122,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
         <Faq questions={questions} />
       </Section>
       <CallToAction
-        hasScene
+        scene={<Scene />}
         title="What would we plan for you?"
         text="Tell us your trade on a free strategy call: we say which service fits, or none. Or look at [social media growth](/services/social-media/) first."
       >

@@ -1,4 +1,5 @@
 import { DotCount } from '../components/dots/dot-count.tsx';
+import { Scene } from '../components/dots/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { telUrl } from '../components/lib/contact.ts';
 import { numberOf } from '../components/lib/number-of.ts';
@@ -69,7 +70,7 @@ export default function Contact({ site, prices, minutes }: ContactProps) {
         <Buttons book="Book a free call" />
       </Section>
       <CallToAction
-        hasScene
+        scene={<Scene />}
         withoutPhone
         title="Prefer to read first?"
         text="Our guides are free and need no email address."

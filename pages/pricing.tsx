@@ -1,3 +1,4 @@
+import { Scene } from '../components/dots/scene.tsx';
 import './_price-board.css';
 import { packageArt } from '../components/dots/drawings/packages.ts';
 import { PageArt } from '../components/dots/page-art.tsx';
@@ -129,7 +130,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
         </Paragraph>
       </Section>
       <CallToAction
-        hasScene
+        scene={<Scene />}
         title="Not sure which one you need?"
         text={`Tell us what you want more of: calls, orders or admissions. The call is free and takes ${minutes} minutes. At the end we name what fits, or say that you need nothing.`}
       >

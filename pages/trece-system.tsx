@@ -1,4 +1,5 @@
 import { PageArt } from '../components/dots/page-art.tsx';
+import { Scene } from '../components/dots/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { capitalized, counted } from '../components/lib/counted.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
@@ -74,7 +75,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
         <CardGrid variant="card-list" items={system.audience} />
       </Section>
       <CallToAction
-        hasScene
+        scene={<Scene />}
         title="Ask which pillar to fix first"
         text="The strategy call is free. We look at the three pillars with you and say where to start."
       >

@@ -5,9 +5,7 @@ import type { ReactNode } from 'react';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { medallion } from '../dots/drawings/page-drawings.ts';
-import { hasSceneOf } from '../dots/drawings/scenes.ts';
 import { Art, drawingId } from '../dots/page-art.tsx';
-import { Frieze, Scene } from '../dots/scene.tsx';
 import { telUrl } from '../lib/contact.ts';
 import { hoursLine } from '../ui/hours.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
@@ -18,13 +16,13 @@ type CallToActionProps = {
   text: ReactNode;
   children: ReactNode;
   withoutPhone?: boolean;
-  /** Ends with the wide drawing of the page; if that stands further up, there is a frieze. */
-  hasScene?: boolean;
+  /** <Scene />, or <Frieze /> if that stands further up; otherwise there is the page's drawing or half a medallion. */
+  scene?: ReactNode;
 };
 
-export function CallToAction({ title, text, children, withoutPhone = false, hasScene = false }: CallToActionProps) {
+export function CallToAction({ title, text, children, withoutPhone = false, scene }: CallToActionProps) {
   const { site } = useSite();
-  const isScenic = hasSceneOf(usePage().path);
+  const isScenic = Boolean(scene);
   return (
     <section className="call-to-action cloth">
       <div className={`call-to-action-words stack-5${isScenic ? ' call-to-action-above' : ''}`}>
@@ -39,7 +37,7 @@ export function CallToAction({ title, text, children, withoutPhone = false, hasS
           </p>
         )}
       </div>
-      {isScenic ? hasScene ? <Scene /> : <Frieze /> : <Closing />}
+      {scene ?? <Closing />}
     </section>
   );
 }

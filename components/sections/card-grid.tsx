@@ -1,11 +1,10 @@
-/** A grid of cards for reasons, results, topics or links to pages. Only the title is required. */
+/** A grid of cards for reasons, topics or links to pages. Only the title is required. */
 import './card-grid.css';
 import type { ReactNode } from 'react';
 import type { Colour } from '../../content/schemas/common.ts';
 import type { IconName } from '../../content/schemas/icons.ts';
 import { PageArt } from '../dots/page-art.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Claim } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
@@ -22,8 +21,6 @@ type CardItem = {
   drawing?: string | undefined;
   /** A few words above the title. */
   label?: ReactNode;
-  /** The id of a claim whose figure starts the title: "3x" in "3x organic traffic in 60 days". */
-  claim?: string | undefined;
   points?: string[];
   /** Makes the whole card a link to this path. */
   path?: string;
@@ -37,7 +34,7 @@ type CardGridProps = {
   items: CardItem[];
   /** The heading level of the titles: one below that of the heading above the grid. */
   heading?: 'h3' | 'h4';
-  variant: 'boxed-cards' | 'card-list' | 'led-cards' | 'card-columns' | 'cell-grid';
+  variant: 'boxed-cards' | 'card-list' | 'card-columns' | 'cell-grid';
 };
 
 export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {
@@ -52,7 +49,6 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
           drawing,
           picture = drawing && <PageArt path={drawing} />,
           label,
-          claim,
           points,
           path,
           isSample,
@@ -64,11 +60,6 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
             {picture && <div className="card-picture">{picture}</div>}
             {label && <p className="note">{label}</p>}
             <Heading className="card-title">
-              {claim && (
-                <span className="card-claim">
-                  <Claim id={claim} />{' '}
-                </span>
-              )}
               {path ? (
                 <Link className="whole-link" to={path}>
                   <InlineMarkdown text={title} />

@@ -1,6 +1,7 @@
 /** The sections that the pages of all offers share, filled from content: `import * as Offer`. */
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
+import { Frieze, Scene } from '../dots/scene.tsx';
 import type { Head } from '../layout/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { Buttons } from '../ui/button.tsx';
@@ -8,6 +9,7 @@ import { Checklist } from '../ui/checklist.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { OfferHero, type OfferHeroProps } from './offer-hero.tsx';
+import { OfferResults } from './offer-results.tsx';
 import { Section, type SectionProps } from './section.tsx';
 
 type OfferText = Content['flagship'];
@@ -45,8 +47,8 @@ type AimsProps = Pick<Offer, 'booking'> & Pick<OfferText, 'results'> & { reasons
 /** The results that the agency aims for, the first one large, and what it does differently, with the buttons. */
 export const Aims = ({ reasons, results, ...offer }: AimsProps) => (
   <>
-    <Section title="What we aim for" variant="cloth" intro="No result is guaranteed." hasScene>
-      <CardGrid variant="led-cards" items={results} />
+    <Section title="What we aim for" variant="cloth" intro="No result is guaranteed." scene={<Scene />}>
+      <OfferResults results={results} />
     </Section>
     <Section title="What we do differently" variant="tinted">
       <CardGrid variant="card-columns" items={reasons} />
@@ -64,7 +66,7 @@ export const Points = ({ points, ...section }: Omit<SectionProps, 'children'> & 
 
 /** The last section: an invitation with the booking and chat buttons. */
 export const Invitation = (offer: Offer) => (
-  <CallToAction {...offer.closing}>
+  <CallToAction {...offer.closing} scene={<Frieze />}>
     <NextSteps {...offer} />
   </CallToAction>
 );

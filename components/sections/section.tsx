@@ -2,7 +2,6 @@
 import './section.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
-import { Scene } from '../dots/scene.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 type SectionVariant = 'plain' | 'tinted' | 'cloth' | 'indigo' | 'madder' | 'turmeric';
@@ -16,8 +15,8 @@ export type SectionProps = {
   intro?: ReactNode;
   /** A drawing, below the heading if that has its own column, otherwise next to it. */
   art?: ReactNode;
-  /** Ends the section with the wide drawing of the page. */
-  hasScene?: boolean;
+  /** A wide drawing that the section stands on: <Scene />. */
+  scene?: ReactNode;
   variant?: SectionVariant;
   /** `beside` puts the heading in its own column on wide screens. */
   layout?: 'above' | 'beside';
@@ -39,7 +38,7 @@ export function Section({
   eyebrow,
   intro,
   art,
-  hasScene = false,
+  scene,
   variant = 'plain',
   layout = 'above',
   children,
@@ -61,7 +60,7 @@ export function Section({
           {children}
         </div>
       )}
-      {hasScene && <Scene />}
+      {scene}
     </section>
   );
 }

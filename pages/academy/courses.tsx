@@ -1,3 +1,4 @@
+import { Scene } from '../../components/dots/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -62,7 +63,7 @@ export default function Programs({ programs }: ProgramsProps) {
         </CourseList>
       </Section>
       <CallToAction
-        hasScene
+        scene={<Scene />}
         title="Not sure which course to take?"
         text="Compare the Instagram courses and their prices, or take the free lessons first."
       >

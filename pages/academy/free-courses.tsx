@@ -1,3 +1,4 @@
+import { Frieze, Scene } from '../../components/dots/scene.tsx';
 import './_form-card.css';
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { DotDrawing } from '../../components/dots/dot-drawing.tsx';
@@ -82,7 +83,7 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
           legend="One dot is one lesson"
         />
       </Section>
-      <Section title="Why start with the free lessons" variant="cloth" hasScene>
+      <Section title="Why start with the free lessons" variant="cloth" scene={<Scene />}>
         <CardGrid variant="card-columns" items={course.reasons} />
       </Section>
       <Section title="The page that you write" layout="beside">
@@ -106,6 +107,7 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
         ]}
       />
       <CallToAction
+        scene={<Frieze />}
         title="Have you written your page?"
         text="Send it to us on WhatsApp if you have a question. The paid programmes teach the next steps."
       >

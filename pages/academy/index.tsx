@@ -1,3 +1,4 @@
+import { Frieze, Scene } from '../../components/dots/scene.tsx';
 import './_learning-paths.css';
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
@@ -86,7 +87,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
       >
         <PriceList lines={courses} />
       </Section>
-      <Section title="What you can do after a course" variant="cloth" hasScene>
+      <Section title="What you can do after a course" variant="cloth" scene={<Scene />}>
         <CardGrid variant="card-columns" items={academy.benefits} />
       </Section>
       <Pair
@@ -96,6 +97,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
         ]}
       />
       <CallToAction
+        scene={<Frieze />}
         title="Start with the free lessons"
         text="Short videos about who buys from you. Still at college? Two free plans lead to a portfolio: [social media](/blog/student-social-media-10-days/) and [SEO](/blog/student-seo-career-15-days/)."
       >

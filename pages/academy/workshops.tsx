@@ -1,3 +1,4 @@
+import { Scene } from '../../components/dots/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -63,7 +64,7 @@ export default function Workshops({ workshops: { companies, communities, differe
         <Steps steps={differences} />
       </Section>
       <CallToAction
-        hasScene
+        scene={<Scene />}
         title="Invite us to your next gathering"
         text="Tell us the date, the place and how many people. You get a plan with topics, timings and exercises before you decide. If you cancel 7 or more days before, [everything comes back](/refund-policy/#6-live-workshops)."
       >

@@ -1,5 +1,6 @@
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { courseArt } from '../../components/dots/drawings/packages.ts';
+import { Frieze, Scene } from '../../components/dots/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { GuideCover, Guides } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -66,7 +67,7 @@ export default function Coaching({ slug, page, guides }: CoachingProps) {
           ))}
         </CourseList>
       </Section>
-      <Section title="How you learn" variant="cloth" hasScene>
+      <Section title="How you learn" variant="cloth" scene={<Scene />}>
         <CardGrid variant="card-columns" items={page.method} />
       </Section>
       <Points title="Who it is for" points={page.audience} />
@@ -74,7 +75,7 @@ export default function Coaching({ slug, page, guides }: CoachingProps) {
         <Faq questions={page.questions} />
         <Guides guides={guides} />
       </Section>
-      <CallToAction {...page.closing}>
+      <CallToAction {...page.closing} scene={<Frieze />}>
         <Buttons chat more={['/academy/free-courses/', 'The free series']} />
       </CallToAction>
     </>

@@ -1,3 +1,4 @@
+import { Scene } from '../../components/dots/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { GuideCover, Guides } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
@@ -46,7 +47,7 @@ export default function Consultation({ consultation, guides }: ConsultationProps
           points={consultation.inclusions}
         />
       )}
-      <Section title="From booking to findings" variant="cloth" hasScene>
+      <Section title="From booking to findings" variant="cloth" scene={<Scene />}>
         <Steps steps={consultation.steps} />
         <Buttons book={bookLabel} at={consultation.booking} />
       </Section>

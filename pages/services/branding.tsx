@@ -1,3 +1,4 @@
+import { Frieze, Scene } from '../../components/dots/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
@@ -99,11 +100,12 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
       >
         <Steps steps={branding.weeks} />
       </Section>
-      <Section title="What we do differently" variant="cloth" hasScene>
+      <Section title="What we do differently" variant="cloth" scene={<Scene />}>
         <CardGrid variant="boxed-cards" items={branding.differences} />
       </Section>
       <Agreement variant="turmeric" {...branding} guides={guides} />
       <CallToAction
+        scene={<Frieze />}
         title="Send us your logo"
         text="Or just the name, on WhatsApp. We tell you what to keep. On the walk-through we show you our logos."
       >

@@ -1,3 +1,4 @@
+import { Scene } from '../../components/dots/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
@@ -49,7 +50,7 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
       <Section title="How a media campaign works">
         <Phases phases={mediaPr.phases} />
       </Section>
-      <Section title="What several channels do together" variant="cloth" hasScene>
+      <Section title="What several channels do together" variant="cloth" scene={<Scene />}>
         <CardGrid variant="boxed-cards" items={mediaPr.benefits} />
         <Offer.NextSteps {...mediaPr} />
       </Section>

@@ -6,8 +6,6 @@ import { agencyScenes } from './agency-scenes.ts';
 
 const scenes: Record<string, Shapes> = { ...agencyScenes, ...academyScenes };
 
-export const hasSceneOf = (path: string): boolean => path in scenes;
-
 /** Returns the wide drawing of a page, if it has one. */
 export function sceneOf(path: string): Drawing | undefined {
   const shapes = scenes[path]?.();
