@@ -1,8 +1,10 @@
 import { Scene } from '../components/dots/scene.tsx';
 import './_price-board.css';
+import { DotCount } from '../components/dots/dot-count.tsx';
 import { packageArt } from '../components/dots/drawings/packages.ts';
 import { PageArt } from '../components/dots/page-art.tsx';
 import type { Head } from '../components/layout/head.tsx';
+import { numberOf } from '../components/lib/number-of.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { AskAboutPrices, courseLines, type Line, PriceList } from '../components/sections/price-list.tsx';
@@ -66,6 +68,8 @@ const looks: Pick<SectionProps, 'variant' | 'art'>[] = [
   { variant: 'turmeric', art: <PageArt path="/academy/" isTransparent /> },
 ];
 
+const rupeesPerDot = 150;
+
 type PricingProps = ReturnType<typeof props>;
 
 export const head = ({ site, prices }: PricingProps): Head => ({
@@ -84,17 +88,28 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
         badge="Prices"
         title="What our services and courses cost"
         aside={
-          <dl className="price-board stack-5">
-            {[
-              [prices.ppc, 'a month, to manage your ads; ad spend comes on top'],
-              [prices['logo-only'], 'for a logo'],
-              [prices['keyword-research'], 'for a course'],
-            ].map(([price, what]) => (
-              <Stat label={what} key={what}>
-                <small className="note">from</small> {price}
-              </Stat>
-            ))}
-          </dl>
+          <>
+            <dl className="price-board stack-5">
+              {[
+                [prices.ppc, 'a month, to manage your ads; ad spend comes on top'],
+                [prices['logo-only'], 'for a logo'],
+                [prices['keyword-research'], 'for a course'],
+              ].map(([price, what]) => (
+                <Stat
+                  label={
+                    <>
+                      {what}
+                      <DotCount count={Math.ceil(numberOf(`${price}`) / rupeesPerDot)} perRow={50} tone="accent" />
+                    </>
+                  }
+                  key={what}
+                >
+                  <small className="note">from</small> {price}
+                </Stat>
+              ))}
+            </dl>
+            <p className="legend">One dot is {rupeesOf(rupeesPerDot)}</p>
+          </>
         }
         lead="Some prices are fixed, some fees are on the booking page. For the rest you get a written quote after a free call."
       >

@@ -14,7 +14,7 @@ export type Guide = { slug: string; title: string };
 
 type AgreementProps = {
   /** The dye of the first section. */
-  variant?: 'madder' | 'turmeric';
+  variant?: 'madder' | 'turmeric' | undefined;
   agreement: AgreementText;
   refund: Refund;
   questions: Question[];

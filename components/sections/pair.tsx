@@ -8,10 +8,14 @@ type PairProps = {
   parts: { title: string; content: ReactNode }[];
   /** Gives the first two thirds of the width: for a list in two columns. */
   isUneven?: boolean;
+  /** Dyes the ground. */
+  variant?: 'plain' | 'turmeric';
 };
 
-export const Pair = ({ parts, isUneven = false }: PairProps) => (
-  <section className={`section section-plain pair${isUneven ? ' pair-uneven' : ''}`}>
+export const Pair = ({ parts, isUneven = false, variant = 'plain' }: PairProps) => (
+  <section
+    className={`section ${variant === 'plain' ? 'section-plain' : 'ground-turmeric'} pair${isUneven ? ' pair-uneven' : ''}`}
+  >
     {parts.map(({ title, content }) => (
       <div className="pair-part stack-5" key={title}>
         <h2 className="pair-title" id={slug(title)}>

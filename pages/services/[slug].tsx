@@ -30,15 +30,15 @@ export const head = ({ slug, site, service }: ServiceProps): Head => ({
   isHidden: service.isUnpublished === true,
 });
 
-/** The services whose example is drawn, and where it stands; that of any other is a table. */
-const artefacts: Record<string, [typeof SampleTable, Pick<ShowcaseProps, 'variant'>?]> = {
+/** The services whose example is drawn, and where it stands; that of any other is a table. Turmeric is the ground of what one gets, or of what follows a booking. */
+const artefacts: Record<string, [typeof SampleTable, Pick<ShowcaseProps, 'variant'>?, 'turmeric'?]> = {
   seo: [ResultsPage, { variant: 'mirrored' }],
-  'social-media': [NinePosts, { variant: 'wide' }],
+  'social-media': [NinePosts, { variant: 'wide' }, 'turmeric'],
   'funnel-automation': [ChatThread],
 };
 
 export default function Service({ slug, service, guides }: ServiceProps) {
-  const [Example, variant] = artefacts[slug] ?? [SampleTable];
+  const [Example, variant, booking] = artefacts[slug] ?? [SampleTable];
   return (
     <>
       <Offer.Opening
@@ -54,6 +54,7 @@ export default function Service({ slug, service, guides }: ServiceProps) {
       </Section>
       <Pair
         isUneven
+        variant={booking ? 'plain' : 'turmeric'}
         parts={[
           { title: 'What you get for your fee', content: <Checklist items={service.includes} isWide /> },
           { title: 'Who it is for', content: <Checklist items={service.audience} /> },
@@ -71,7 +72,7 @@ export default function Service({ slug, service, guides }: ServiceProps) {
           }))}
         />
       </Section>
-      <Agreement variant={slug === 'social-media' ? 'turmeric' : 'madder'} {...service} guides={guides} />
+      <Agreement variant={booking} {...service} guides={guides} />
       <Offer.Invitation {...service} />
     </>
   );

@@ -28,7 +28,7 @@ type Motif = (at: Point, i: number) => Dot[][];
 const pupils: Motif = (at, i) => [disc(at, 4, i % 2 ? 'rr.rr' : 'pp.rr')];
 
 const motifs: Record<string, Motif> = {
-  '/services/seo/': ([x, y], i) => [outline(pin([x, y - 1.5], 3.3), i % 2 ? 'rr' : 'aa')],
+  '/services/seo/': ([x, y], i) => [outline(pin([x, y - 1], 3), i % 2 ? 'rr' : 'aa')],
   '/services/social-media/': ([x, y], i) => [solid(i % 2 ? 'alert' : 'accent', heart([x, y - 0.5], 9))],
   '/services/funnel-automation/': ([x, y], i) => [
     stroke(`${x - 6},${y} ${x + 6},${y}`, 'a'),
@@ -59,7 +59,7 @@ const motifs: Record<string, Motif> = {
     outline(`${x},${y - 4.5} ${x + 5},${y} ${x},${y + 4.5} ${x - 5},${y}`, 'p'),
     disc([x, y], 2, i % 2 ? 'rrr' : 'aaa'),
   ],
-  '/academy/': ([x, y]) => [outline(arc([x, y + 1], 5, 0, 0.5, 4), 'p'), outline(flame([x, y - 4.5], 4.5), 'r')],
+  '/academy/': ([x, y]) => [outline(arc([x, y + 1], 5, 0, 0.5, 3.5), 'p'), outline(flame([x, y - 4.5], 4.5), 'r')],
   '/academy/free-courses/': ([x, y], i) => [
     outline(`${x - 3},${y - 4.5} ${x + 4.5},${y} ${x - 3},${y + 4.5}`, i % 2 ? 'rrr' : 'ppp'),
   ],
