@@ -43,7 +43,8 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
           { title: 'Who it is for', content: <Checklist items={flagship.audience} /> },
         ]}
       />
-      <Offer.Aims {...flagship} reasons={flagship.differences} />
+      <Offer.Differences {...flagship} reasons={flagship.differences} />
+      <Offer.Aims {...flagship} />
       <Section title="What clients say">
         <Testimonials items={flagship.testimonials} />
       </Section>

@@ -42,19 +42,21 @@ export const NextSteps = ({ booking, bookLabel = 'Book a free call' }: Pick<Offe
   <Buttons book={bookLabel} at={booking} chat />
 );
 
-type AimsProps = Pick<Offer, 'booking'> & Pick<OfferText, 'results'> & { reasons: OfferText['differences'] };
+/** The results that the agency aims for, the first one large, above the scene of the page. */
+export const Aims = ({ results }: Pick<OfferText, 'results'>) => (
+  <Section title="What we aim for" variant="cloth" intro="No result is guaranteed." scene={<Scene />}>
+    <OfferResults results={results} />
+  </Section>
+);
 
-/** The results that the agency aims for, the first one large, and what it does differently, with the buttons. */
-export const Aims = ({ reasons, results, ...offer }: AimsProps) => (
-  <>
-    <Section title="What we aim for" variant="cloth" intro="No result is guaranteed." scene={<Scene />}>
-      <OfferResults results={results} />
-    </Section>
-    <Section title="What we do differently" variant="tinted">
-      <CardGrid variant="card-columns" items={reasons} />
-      <NextSteps {...offer} />
-    </Section>
-  </>
+type DifferencesProps = Pick<Offer, 'booking'> & { reasons: OfferText['differences'] };
+
+/** What the agency does differently, with the buttons. */
+export const Differences = ({ reasons, ...offer }: DifferencesProps) => (
+  <Section title="What we do differently" variant="tinted">
+    <CardGrid variant="card-columns" items={reasons} />
+    <NextSteps {...offer} />
+  </Section>
 );
 
 /** A checklist beside its title: what the client gets, whom the offer is for. */

@@ -30,7 +30,7 @@ export const head = ({ slug, site, service }: ServiceProps): Head => ({
   isHidden: service.isUnpublished === true,
 });
 
-/** The services whose example is drawn, and where it stands; that of any other is a table. Turmeric is the ground of what one gets, or of what follows a booking. */
+/** The services whose example is drawn, and where it stands; that of any other is a table. Turmeric is the ground of what one gets, or of what follows a booking; what is different then comes before the aims. */
 const artefacts: Record<string, [typeof SampleTable, Pick<ShowcaseProps, 'variant'>?, 'turmeric'?]> = {
   seo: [ResultsPage, { variant: 'mirrored' }],
   'social-media': [NinePosts, { variant: 'wide' }, 'turmeric'],
@@ -39,6 +39,8 @@ const artefacts: Record<string, [typeof SampleTable, Pick<ShowcaseProps, 'varian
 
 export default function Service({ slug, service, guides }: ServiceProps) {
   const [Example, variant, booking] = artefacts[slug] ?? [SampleTable];
+  const isReversed = booking !== undefined;
+  const differences = <Offer.Differences {...service} reasons={service.differences} />;
   return (
     <>
       <Offer.Opening
@@ -54,13 +56,15 @@ export default function Service({ slug, service, guides }: ServiceProps) {
       </Section>
       <Pair
         isUneven
-        variant={booking ? 'plain' : 'turmeric'}
+        variant={isReversed ? 'plain' : 'turmeric'}
         parts={[
           { title: 'What you get for your fee', content: <Checklist items={service.includes} isWide /> },
           { title: 'Who it is for', content: <Checklist items={service.audience} /> },
         ]}
       />
-      <Offer.Aims {...service} reasons={service.differences} />
+      {isReversed && differences}
+      <Offer.Aims {...service} />
+      {!isReversed && differences}
       <Section title="Client snapshots">
         <CardGrid
           variant="boxed-cards"

@@ -56,6 +56,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
         ]}
       />
       <Offer.Aims {...ppc} />
+      <Offer.Differences {...ppc} />
       <Section title="What advertisers say">
         <Testimonials items={ppc.testimonials} />
       </Section>

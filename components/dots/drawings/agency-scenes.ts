@@ -40,7 +40,7 @@ const shop = (x: number, y: number, ...window: Dot[][]): Dot[][] => [
     ...fill(n % 2 ? 'accent' : 'alert', x + 4 * n + 1, y - 10, 2),
   ]),
   fill('primary', x, y - 15, 20),
-  ...[1, 11, 18].map(at => fill('primary', x + at, y - 8, 1, 9)),
+  ...[1, 11, 18].map(at => fill('primary', x + at, y - 9, 1, 10)),
   fill('primary', x + 1, y, 10),
   fill('primary', x + 14, y - 4, 1),
   ...window,

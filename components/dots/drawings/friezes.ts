@@ -29,13 +29,13 @@ const pupils: Motif = (at, i) => [disc(at, 4, i % 2 ? 'rr.rr' : 'pp.rr')];
 
 const motifs: Record<string, Motif> = {
   '/services/seo/': ([x, y], i) => [outline(pin([x, y - 1], 3), i % 2 ? 'rr' : 'aa')],
-  '/services/social-media/': ([x, y], i) => [solid(i % 2 ? 'alert' : 'accent', heart([x, y - 0.5], 9))],
+  '/services/social-media/': ([x, y], i) => [solid(i % 2 ? 'alert' : 'accent', heart([x, y + 0.5], 9))],
   '/services/funnel-automation/': ([x, y], i) => [
     stroke(`${x - 6},${y} ${x + 6},${y}`, 'a'),
     disc([x, y], 4, i % 2 ? 'aa.pp' : 'pp.aa'),
   ],
   '/services/ppc/': ([x, y], i) =>
-    each(1 + (i % 3), coin => fill(coin % 2 ? 'primary' : 'accent', x - 4 + (coin % 2), y + 3 - 3 * coin, 8, 2)),
+    each(1 + (i % 3), coin => fill(coin % 2 ? 'primary' : 'accent', x - 4, y + 3 - 3 * coin, 8, 2)),
   '/services/media-pr/': ([x, y]) => [
     stroke(`${x},${y - 2} ${x},${y + 5}`, 'pp'),
     disc([x, y - 2], 1, 'rr'),
@@ -56,7 +56,7 @@ const motifs: Record<string, Motif> = {
     disc([x, y - 2.5], 2, ['aaa', 'ppp', 'rrr'][i % 3] ?? ''),
   ],
   '/about/': ([x, y], i) => [
-    outline(`${x},${y - 4.5} ${x + 5},${y} ${x},${y + 4.5} ${x - 5},${y}`, 'p'),
+    outline(`${x},${y - 4.24} ${x + 4.24},${y} ${x},${y + 4.24} ${x - 4.24},${y}`, 'p'),
     disc([x, y], 2, i % 2 ? 'rrr' : 'aaa'),
   ],
   '/academy/': ([x, y]) => [outline(arc([x, y + 1], 5, 0, 0.5, 3.5), 'p'), outline(flame([x, y - 4.5], 4.5), 'r')],
@@ -68,7 +68,7 @@ const motifs: Record<string, Motif> = {
   '/consult/seo-audit/': ([x, y], i) => [
     stroke(`${x - 4},${y} ${x - 1},${y + 4} ${x + 5},${y - 4}`, i % 2 ? 'pp' : 'aa'),
   ],
-  '/consult/social-media-audit/': ([x, y], i) => [solid(i % 2 ? 'alert' : 'accent', heart([x, y - 0.5], 9))],
+  '/consult/social-media-audit/': ([x, y], i) => [solid(i % 2 ? 'alert' : 'accent', heart([x, y + 0.5], 9))],
 };
 
 /** Returns the row of a page, or one of flowers. */
