@@ -35,7 +35,7 @@ export function DotChart({ block }: { block: string }) {
           );
         })}
       </dl>
-      <figcaption>{`One dot is ${chart.unit}. ${chart.caption}`}</figcaption>
+      <figcaption className="full-bleed-margin">{`One dot is ${chart.unit}. ${chart.caption}`}</figcaption>
     </figure>
   );
 }

@@ -88,12 +88,17 @@ export function outline(line: Line, rows: Rows): Dot[] {
 /** Returns a shape filled with rows on the grid. */
 export function solid(tone: Tone, line: Line): Dot[] {
   const corners = pointsOf(line);
-  return where({ columns: widePlane.columns, rows: plane.rows }, (x, y) => {
-    const isAcross = ([ax, ay]: Point, [bx, by]: Point) =>
-      ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
-    const crossed = corners.filter((corner, i) => isAcross(corner, corners[(i + 1) % corners.length] as Point));
-    return crossed.length % 2 === 1 ? tone : undefined;
-  });
+  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
+  const [left, top] = [Math.floor(Math.min(...xs)), Math.floor(Math.min(...ys))];
+  return fill(tone, left, top, Math.ceil(Math.max(...xs)) - left + 1, Math.ceil(Math.max(...ys)) - top + 1).filter(
+    ({ x, y }) => {
+      const isAcross = ([ax, ay]: Point, [bx, by]: Point) =>
+        ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
+      return (
+        corners.filter((corner, i) => isAcross(corner, corners[(i + 1) % corners.length] as Point)).length % 2 === 1
+      );
+    },
+  );
 }
 
 /** Returns the points of a line moved by `by` to its right. */
@@ -129,6 +134,16 @@ export const bow = (from: Point, by: Point, to: Point): Point[] =>
     const at = (axis: 0 | 1) => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * by[axis] + t ** 2 * to[axis];
     return [at(0), at(1)];
   });
+
+/** Returns the outline of a leaf between two points, whose edges are pulled towards `by` and, on the way back, towards `back`. */
+export const leaf = (from: Point, by: Point, to: Point, back: Point): Point[] => [
+  ...bow(from, by, to),
+  ...bow(to, back, from),
+];
+
+/** Draws waves on both sides of a sender. */
+export const waves = (at: Point, radius: number): Dot[][] =>
+  [-0.14, 0.36].map(from => stroke(arc(at, radius, from, from + 0.28), 'a'));
 
 /** Returns the outline of a heart, `width` wide, around a point near its middle. */
 export const heart = ([x, y]: Point, width: number): Point[] =>

@@ -14,7 +14,7 @@ export type Guide = { slug: string; title: string };
 
 type AgreementProps = {
   /** The dye of the first section. */
-  variant?: 'madder' | 'turmeric' | undefined;
+  variant?: 'madder' | 'turmeric';
   agreement: AgreementText;
   refund: Refund;
   questions: Question[];

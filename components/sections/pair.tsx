@@ -3,6 +3,7 @@ import './pair.css';
 import './section.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
+import { grounds } from './section.tsx';
 
 type PairProps = {
   parts: { title: string; content: ReactNode }[];
@@ -13,9 +14,7 @@ type PairProps = {
 };
 
 export const Pair = ({ parts, isUneven = false, variant = 'plain' }: PairProps) => (
-  <section
-    className={`section ${variant === 'plain' ? 'section-plain' : 'ground-turmeric'} pair${isUneven ? ' pair-uneven' : ''}`}
-  >
+  <section className={`section ${grounds[variant]} pair${isUneven ? ' pair-uneven' : ''}`}>
     {parts.map(({ title, content }) => (
       <div className="pair-part stack-5" key={title}>
         <h2 className="pair-title" id={slug(title)}>

@@ -23,7 +23,8 @@ export type SectionProps = {
   children?: ReactNode;
 };
 
-const grounds = {
+/** The classes of the grounds. */
+export const grounds = {
   plain: 'section-plain',
   tinted: 'section-tinted',
   cloth: 'section-cloth cloth',

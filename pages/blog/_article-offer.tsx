@@ -13,7 +13,7 @@ export function ArticleOffer({ offer }: { offer: TaughtOffer }) {
   const question = questionFor(offer);
   return (
     <aside className={`article-offer full-bleed stack-3 ground-${familyOf(offer.path)}`} aria-label={question}>
-      <PageArt path={offer.path} isTransparent />
+      <PageArt path={offer.path} isTransparent className="full-bleed-margin" />
       <p className="name">
         {question} <Link to={offer.path}>{offer.name}</Link>
       </p>

@@ -30,23 +30,27 @@ export const head = ({ slug, site, service }: ServiceProps): Head => ({
   isHidden: service.isUnpublished === true,
 });
 
-/** The services whose example is drawn, and where it stands; that of any other is a table. Turmeric is the ground of what one gets, or of what follows a booking; what is different then comes before the aims. */
-const artefacts: Record<string, [typeof SampleTable, Pick<ShowcaseProps, 'variant'>?, 'turmeric'?]> = {
-  seo: [ResultsPage, { variant: 'mirrored' }],
-  'social-media': [NinePosts, { variant: 'wide' }, 'turmeric'],
-  'funnel-automation': [ChatThread],
+type Look = { Example: typeof SampleTable; isReversed?: true } & Pick<ShowcaseProps, 'variant'>;
+
+/**
+ * The services whose example is drawn, and where it stands; that of any other is a table. In a reversed page the differences come before the
+ * aims, and turmeric is under what follows a booking, not under what one gets.
+ */
+const looks: Record<string, Look> = {
+  seo: { Example: ResultsPage, variant: 'mirrored' },
+  'social-media': { Example: NinePosts, variant: 'wide', isReversed: true },
+  'funnel-automation': { Example: ChatThread },
 };
 
 export default function Service({ slug, service, guides }: ServiceProps) {
-  const [Example, variant, booking] = artefacts[slug] ?? [SampleTable];
-  const isReversed = booking !== undefined;
+  const { Example, isReversed, ...showcase } = looks[slug] ?? { Example: SampleTable };
   const differences = <Offer.Differences {...service} reasons={service.differences} />;
   return (
     <>
       <Offer.Opening
         {...service}
         example={
-          <Showcase {...service} title={service.about} eyebrow={service.serviceType} {...variant}>
+          <Showcase {...service} title={service.about} eyebrow={service.serviceType} {...showcase}>
             <Example {...service.sheet} />
           </Showcase>
         }
@@ -76,7 +80,7 @@ export default function Service({ slug, service, guides }: ServiceProps) {
           }))}
         />
       </Section>
-      <Agreement variant={booking} {...service} guides={guides} />
+      <Agreement variant={isReversed ? 'turmeric' : 'madder'} {...service} guides={guides} />
       <Offer.Invitation {...service} />
     </>
   );

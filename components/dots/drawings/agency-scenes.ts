@@ -10,6 +10,7 @@ import {
   each,
   fill,
   heart,
+  leaf,
   middle,
   outline,
   pin,
@@ -17,6 +18,7 @@ import {
   type Shapes,
   solid,
   stroke,
+  waves,
   where,
   widePlane,
 } from '../shapes.ts';
@@ -129,7 +131,7 @@ export const agencyScenes: Record<string, Shapes> = {
     ...[35, 50].map(x => stroke(`${x},14 ${x},24`, 'pp')),
     outline('66,9 72,24 60,24', 'p.p'),
     disc([66, 5], 2, 'rrr'),
-    ...[5, 8].flatMap(radius => [-0.14, 0.36].map(from => stroke(arc([66, 5], radius, from, from + 0.28), 'a'))),
+    ...[5, 8].flatMap(radius => waves([66, 5], radius)),
     outline('75,21 75,9 79,5 93,5 98,13 100,21', 'pp'),
     solid('accent', '77,10 80,7 92,7 95,11 77,11'),
     stroke('75,15 99,15', 'r'),
@@ -147,13 +149,7 @@ export const agencyScenes: Record<string, Shapes> = {
         ...stroke(`${x},${bottom} ${x},${top}`, 'p'),
         ...leaves.flatMap(y =>
           [-1, 1].flatMap(side =>
-            outline(
-              [
-                ...bow([x + side, y], [x + 2 * side, y - 4], [x + 6 * side, y - 4]),
-                ...bow([x + 6 * side, y - 4], [x + 5.5 * side, y], [x + side, y]),
-              ],
-              'p',
-            ),
+            outline(leaf([x + side, y], [x + 2 * side, y - 4], [x + 6 * side, y - 4], [x + 5.5 * side, y]), 'p'),
           ),
         ),
         ...disc([x, top], 1 + Math.floor(i / 3), ['rr', 'rrr', 'aa.r'][Math.floor(i / 3)] as string),
@@ -180,7 +176,7 @@ export const agencyScenes: Record<string, Shapes> = {
       if (x > 68 - Math.abs(y - 12.5)) return undefined;
       return ring < 2 ? 'alert' : ring > 10 ? 'primary' : ring > 6 && ring < 8 ? 'accent' : undefined;
     }),
-    outline([...bow([70, 12.5], [82, 6], [94, 12.5]), ...bow([94, 12.5], [82, 19], [70, 12.5])], 'aa.rr'),
+    outline(leaf([70, 12.5], [82, 6], [94, 12.5], [82, 19]), 'aa.rr'),
     stroke('95,12.5 132,12.5', 'a'),
   ],
   /** A shelf with one mark on a jar, a board, a bag, a box and cards. */

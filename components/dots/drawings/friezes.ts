@@ -2,19 +2,20 @@
 import { type Dot, type Drawing, drawingOf } from '../drawing.ts';
 import {
   arc,
-  bow,
   box,
   disc,
   each,
   fill,
   heart,
   layered,
+  leaf,
   middle,
   outline,
   type Point,
   pin,
   solid,
   stroke,
+  waves,
   widePlane,
 } from '../shapes.ts';
 import { flame } from './academy.ts';
@@ -25,11 +26,12 @@ const rows = 10;
 /** Draws the i-th motif around a point. */
 type Motif = (at: Point, i: number) => Dot[][];
 
-const pupils: Motif = (at, i) => [disc(at, 4, i % 2 ? 'rr.rr' : 'pp.rr')];
+const flowers: Motif = (at, i) => [disc(at, 4, i % 2 ? 'rr.rr' : 'pp.rr')];
+const hearts: Motif = ([x, y], i) => [solid(i % 2 ? 'alert' : 'accent', heart([x, y + 0.5], 9))];
 
 const motifs: Record<string, Motif> = {
   '/services/seo/': ([x, y], i) => [outline(pin([x, y - 1], 3), i % 2 ? 'rr' : 'aa')],
-  '/services/social-media/': ([x, y], i) => [solid(i % 2 ? 'alert' : 'accent', heart([x, y + 0.5], 9))],
+  '/services/social-media/': hearts,
   '/services/funnel-automation/': ([x, y], i) => [
     stroke(`${x - 6},${y} ${x + 6},${y}`, 'a'),
     disc([x, y], 4, i % 2 ? 'aa.pp' : 'pp.aa'),
@@ -39,19 +41,13 @@ const motifs: Record<string, Motif> = {
   '/services/media-pr/': ([x, y]) => [
     stroke(`${x},${y - 2} ${x},${y + 5}`, 'pp'),
     disc([x, y - 2], 1, 'rr'),
-    ...[-0.14, 0.36].map(from => stroke(arc([x, y - 2], 4, from, from + 0.28), 'a')),
+    ...waves([x, y - 2], 4),
   ],
   '/services/branding/': ([x, y], i) => [outline(mango([x - 0.5, y + 0.5], 0.42), i % 2 ? 'pp' : 'aa')],
   '/30-60-90/': ([x, y], i) => [
     stroke(`${x},${y - 1} ${x},${y + 5}`, 'p'),
     ...[-1, 1].map(side =>
-      outline(
-        [
-          ...bow([x + side, y + 4], [x + 2 * side, y], [x + 5 * side, y]),
-          ...bow([x + 5 * side, y], [x + 5 * side, y + 4], [x + side, y + 4]),
-        ],
-        'p',
-      ),
+      outline(leaf([x + side, y + 4], [x + 2 * side, y], [x + 5 * side, y], [x + 5 * side, y + 4]), 'p'),
     ),
     disc([x, y - 2.5], 2, ['aaa', 'ppp', 'rrr'][i % 3] ?? ''),
   ],
@@ -64,16 +60,15 @@ const motifs: Record<string, Motif> = {
     outline(`${x - 3},${y - 4.5} ${x + 4.5},${y} ${x - 3},${y + 4.5}`, i % 2 ? 'rrr' : 'ppp'),
   ],
   '/coach/instagram/': ([x, y], i) => [outline(box(x - 4, y - 4, 8, 8), 'pp'), disc([x, y], 1, i % 2 ? 'rr' : 'aa')],
-  '/coach/seo/': pupils,
   '/consult/seo-audit/': ([x, y], i) => [
     stroke(`${x - 4},${y} ${x - 1},${y + 4} ${x + 5},${y - 4}`, i % 2 ? 'pp' : 'aa'),
   ],
-  '/consult/social-media-audit/': ([x, y], i) => [solid(i % 2 ? 'alert' : 'accent', heart([x, y + 0.5], 9))],
+  '/consult/social-media-audit/': hearts,
 };
 
 /** Returns the row of a page, or one of flowers. */
 export function friezeOf(path: string): Drawing {
-  const motif = motifs[path] ?? pupils;
+  const motif = motifs[path] ?? flowers;
   const shapes = each(11, i => motif([middle + 12 * (i - 5), 4.5], i)).flat();
   return drawingOf(widePlane.columns, rows, layered(shapes));
 }

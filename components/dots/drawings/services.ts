@@ -1,6 +1,20 @@
 /** The drawings of services and consultations. */
 import type { Dot } from '../drawing.ts';
-import { arc, bow, box, disc, each, fill, heart, outline, type Point, type Shapes, solid, stroke } from '../shapes.ts';
+import {
+  arc,
+  bow,
+  box,
+  disc,
+  each,
+  fill,
+  heart,
+  outline,
+  type Point,
+  type Shapes,
+  solid,
+  stroke,
+  waves,
+} from '../shapes.ts';
 import { word } from './letters.ts';
 
 /** A tick, and a cross. */
@@ -64,7 +78,7 @@ export const drawnServices: Record<string, Shapes> = {
     stroke('20.5,21.5 5.5,34.5', 'p'),
     outline('34,12 40,35 28,35', 'p.p.p'),
     disc([34, 8], 1, 'rr'),
-    ...[4, 6.5].flatMap(radius => [-0.14, 0.36].map(from => stroke(arc([34, 8], radius, from, from + 0.28), 'a'))),
+    ...[4, 6.5].flatMap(radius => waves([34, 8], radius)),
   ],
   /** A month, in which two days of each full week have a post. */
   '/services/add-ons/': () =>
