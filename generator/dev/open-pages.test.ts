@@ -73,7 +73,7 @@ test('the editor opens files of the project, and the source of a text, for pages
   expect(await open({ at: 'content/site.yaml:2:1' })).toBe(204);
   const opened = () => (existsSync(`${editor}.txt`) ? readFileSync(`${editor}.txt`, 'utf8') : '');
   await expect.poll(opened, soon).toContain('content/site.yaml 2');
-  expect(opened()).toContain('content/notes/two.md 5 5');
+  await expect.poll(opened, soon).toContain('content/notes/two.md 5 5');
   expect(opened()).not.toMatch(/ 9[12]|package\.json/);
 });
 
