@@ -7,7 +7,7 @@ import { PageArt } from '../dots/page-art.tsx';
 import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 
-export type OfferHeroProps = Omit<HeroProps, 'art' | 'price'> & {
+export type OfferHeroProps = Omit<HeroProps, 'art' | 'aside' | 'price'> & {
   /** The section between the hero and the facts. */
   example?: ReactNode;
 };
@@ -17,7 +17,7 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
   const { price, decides, minimum, proof, teacher, dates, where } = rateOf(rates, usePage().path);
   return (
     <>
-      <Hero {...(hero.aside ? {} : { art: <PageArt /> })} {...hero} price={<strong>{price}</strong>} />
+      <Hero art={<PageArt />} {...hero} price={<strong>{price}</strong>} />
       {example}
       <Facts
         facts={[

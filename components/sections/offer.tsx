@@ -28,11 +28,11 @@ export const headOf = (site: Site, path: string, offer: Offer, prices: Price[] =
   jsonLd: [service(site, { ...offer, path, description: offer.hero.lead, prices })],
 });
 
-type OpeningProps = Offer & Pick<OfferHeroProps, 'legend' | 'aside' | 'example'>;
+type OpeningProps = Offer & Pick<OfferHeroProps, 'legend' | 'example'>;
 
 /** The first sections: the hero with the price, and the key facts. */
-export const Opening = ({ legend, aside, example, ...offer }: OpeningProps) => (
-  <OfferHero {...offer.hero} legend={legend} aside={aside} example={example}>
+export const Opening = ({ legend, example, ...offer }: OpeningProps) => (
+  <OfferHero {...offer.hero} legend={legend} example={example}>
     <NextSteps {...offer} />
   </OfferHero>
 );

@@ -2,6 +2,7 @@
 import './showcase.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
+import type { Colour } from '../../content/schemas/common.ts';
 import { Paragraphs } from '../ui/inline-markdown.tsx';
 
 export type ShowcaseProps = {
@@ -12,11 +13,20 @@ export type ShowcaseProps = {
   overview: string[];
   /** `mirrored` has the example first; `wide` has it below the words, as wide as the page. */
   variant?: 'mirrored' | 'wide';
+  dye?: Colour;
   children: ReactNode;
 };
 
-export const Showcase = ({ title, id = slug(title), eyebrow, overview, variant, children }: ShowcaseProps) => (
-  <section className={`showcase ground-madder${variant ? ` showcase-${variant}` : ''}`}>
+export const Showcase = ({
+  title,
+  id = slug(title),
+  eyebrow,
+  overview,
+  variant,
+  dye = 'madder',
+  children,
+}: ShowcaseProps) => (
+  <section className={`showcase ground-${dye}${variant ? ` showcase-${variant}` : ''}`}>
     <div className="showcase-words stack">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 className="showcase-title size-2xl" id={id}>

@@ -55,7 +55,8 @@ export const coaching = z.strictObject({
   was,
   head,
   hero,
-  /** A page as one fills it in during a course, as an example. */
+  /** What one makes in the workshop, of which the sheet is an example. */
+  overview: z.array(text).min(1),
   sheet,
   courses: z
     .array(

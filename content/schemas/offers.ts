@@ -106,7 +106,7 @@ export const mediaPr = offer.extend({
 /** One of the consultations, which share a layout. */
 export const consultation = page.extend({
   /** What the notes are, of which the sheet is an example. */
-  overview: text,
+  overview: z.array(text).min(1),
   /** The parts of the audit, each with its points. */
   parts: z.array(z.strictObject({ title: text, text, items: z.array(text) })).min(2),
   /** What the client receives. */

@@ -3,6 +3,7 @@ import './_form-card.css';
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { DotDrawing } from '../../components/dots/dot-drawing.tsx';
 import { drawingOf } from '../../components/dots/drawing.ts';
+import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -65,7 +66,7 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
             ? 'Do the tasks on this page today. Ask for the videos and the PDF on WhatsApp.'
             : 'Short videos for owners, creators and students. Learn who your buyer is and what to say to them.'
         }
-        aside={isClosed ? <FilledPage {...course.sheet} /> : form}
+        {...(isClosed ? { art: <PageArt /> } : { aside: form })}
       >
         {isClosed && <Buttons isChatFirst chat more={['#free-course', 'By email']} />}
       </Hero>
@@ -90,6 +91,7 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
         <Paragraph>
           After lesson 4 you have one page about one buyer. Keep it beside you when you write a post, a reply or an ad.
         </Paragraph>
+        <FilledPage {...course.sheet} />
         <Paragraph>
           You can give it to an AI writing tool, too: “My buyer: (your page). Write three captions that answer: (one
           question). Use only these facts: (your notes). List what I must check.”

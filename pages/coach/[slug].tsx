@@ -11,6 +11,7 @@ import { FilledPage } from '../../components/sections/filled-page.tsx';
 import { Points } from '../../components/sections/offer.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Showcase } from '../../components/sections/showcase.tsx';
 import { course } from '../../components/structured-data/course.ts';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
@@ -47,7 +48,14 @@ const hoursOf = (workload: string) => Number.parseInt(workload.slice(2), 10);
 export default function Coaching({ slug, page, guides }: CoachingProps) {
   return (
     <>
-      <OfferHero {...page.hero} aside={<FilledPage {...page.sheet} />}>
+      <OfferHero
+        {...page.hero}
+        example={
+          <Showcase title="What you make in the workshop" overview={page.overview}>
+            <FilledPage {...page.sheet} />
+          </Showcase>
+        }
+      >
         <Buttons first={['#courses', 'See courses and prices']} chat />
       </OfferHero>
       <Section

@@ -5,6 +5,7 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { Showcase } from '../../components/sections/showcase.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -29,8 +30,22 @@ export const head = ({ site, slug, consultation }: ConsultationProps): Head =>
 export default function Consultation({ consultation, guides }: ConsultationProps) {
   return (
     <>
-      <Offer.Opening {...consultation} bookLabel={bookLabel} aside={<NotesPage {...consultation.sheet} />} />
-      <Section title="What we check, and what you get" eyebrow={consultation.serviceType} intro={consultation.overview}>
+      <Offer.Opening
+        {...consultation}
+        bookLabel={bookLabel}
+        example={
+          <Showcase
+            title="The notes that you get"
+            eyebrow={consultation.serviceType}
+            overview={consultation.overview}
+            variant="mirrored"
+            dye="indigo"
+          >
+            <NotesPage {...consultation.sheet} />
+          </Showcase>
+        }
+      />
+      <Section title="What we check">
         <CardGrid
           variant="cell-grid"
           items={consultation.parts.map(({ items, ...part }) => ({
