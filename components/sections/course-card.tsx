@@ -1,4 +1,4 @@
-/** Courses, one below the other: what each is, its terms beside it, and what one learns. */
+/** Courses, one below the other: each with its drawing and its terms on cloth, and below what it is and what one learns. */
 import './course-card.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
@@ -27,42 +27,46 @@ type CourseCardProps = Pick<Course, 'id' | 'title' | 'description' | 'colour'> &
 export function CourseCard({ children, ...course }: CourseCardProps) {
   return (
     <article className="course-card" id={course.id}>
-      <div className={`course-card-art ground-${course.colour}`}>
-        <PageArt path={course.drawing} isTransparent />
-      </div>
-      <div className="course-card-main stack">
-        {course.badge && <Badge>{course.badge}</Badge>}
-        <h3 className="size-xl">{course.title}</h3>
-        {course.tagline && <Paragraph className="course-card-tagline">{course.tagline}</Paragraph>}
-        <Paragraph className="muted">{course.description}</Paragraph>
-        {course.bestFor && (
-          <p className="muted">
-            <strong>Best for:</strong> <InlineMarkdown text={course.bestFor} />
-          </p>
-        )}
-        {course.requirement && (
-          <p className="muted">
-            <strong>Requirement:</strong> <InlineMarkdown text={course.requirement} />
-          </p>
-        )}
-      </div>
-      <div className="course-card-terms stack">{children}</div>
-      {course.learn && (
-        <div className="course-card-learn stack">
-          <h4 className="name">What you will be able to do</h4>
-          <Checklist items={course.learn} isWide />
+      <div className={`course-card-head ground-${course.colour}`}>
+        <PageArt path={course.drawing} isTransparent className="course-card-art" />
+        <div className="course-card-terms stack">
+          {course.badge && <Badge>{course.badge}</Badge>}
+          <h3 className="size-2xl">{course.title}</h3>
+          {course.tagline && <Paragraph className="lead">{course.tagline}</Paragraph>}
+          {children}
         </div>
-      )}
-      {course.modules && (
-        <ol className="course-card-modules stack">
-          {course.modules.map(({ title, text }) => (
-            <li className="course-card-module" key={title}>
-              <h4 className="name">{title}</h4>
-              <Paragraph>{text}</Paragraph>
-            </li>
-          ))}
-        </ol>
-      )}
+      </div>
+      <div className="course-card-body">
+        <div className="stack">
+          <Paragraph>{course.description}</Paragraph>
+          {course.bestFor && (
+            <p>
+              <strong>Best for:</strong> <InlineMarkdown text={course.bestFor} />
+            </p>
+          )}
+          {course.requirement && (
+            <p>
+              <strong>Requirement:</strong> <InlineMarkdown text={course.requirement} />
+            </p>
+          )}
+        </div>
+        {course.learn && (
+          <div className="stack">
+            <h4 className="name">What you will be able to do</h4>
+            <Checklist items={course.learn} />
+          </div>
+        )}
+        {course.modules && (
+          <ol className="course-card-modules stack">
+            {course.modules.map(({ title, text }) => (
+              <li className="course-card-module" key={title}>
+                <h4 className="name">{title}</h4>
+                <Paragraph>{text}</Paragraph>
+              </li>
+            ))}
+          </ol>
+        )}
+      </div>
     </article>
   );
 }
