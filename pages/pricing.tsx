@@ -7,6 +7,7 @@ import type { Head } from '../components/layout/head.tsx';
 import { numberOf } from '../components/lib/number-of.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Hero } from '../components/sections/hero.tsx';
+import { OfferCards } from '../components/sections/offer-cards.tsx';
 import { AskAboutPrices, courseLines, type Line, PriceList } from '../components/sections/price-list.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Section, type SectionProps } from '../components/sections/section.tsx';
@@ -50,7 +51,7 @@ function withCourses(rates: Rate[], coaching: Content['coaching']): Line[] {
 /** Rates, those with a price first; several that are quoted stand under one heading, which says so for all of them. */
 function Rates({ rates }: { rates: Line[] }) {
   const quoted = rates.filter(({ decides }) => decides);
-  if (quoted.length < 2) return <PriceList lines={rates} />;
+  if (quoted.length < 2) return <OfferCards lines={rates} />;
   return (
     <>
       <PriceList lines={rates.filter(({ decides }) => !decides)} />
@@ -60,12 +61,12 @@ function Rates({ rates }: { rates: Line[] }) {
   );
 }
 
-/** The ground of each group of offers, and a drawing for those with many. */
-const looks: Pick<SectionProps, 'variant' | 'art'>[] = [
-  { variant: 'tinted', art: <PageArt /> },
+/** What each group of offers looks like. */
+const looks: Pick<SectionProps, 'variant' | 'art' | 'layout'>[] = [
+  { variant: 'tinted', art: <PageArt />, layout: 'beside' },
   { variant: 'indigo' },
   { variant: 'madder' },
-  { variant: 'turmeric', art: <PageArt path="/academy/" isTransparent /> },
+  { variant: 'turmeric' },
 ];
 
 const rupeesPerDot = 150;
@@ -124,7 +125,6 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
             </>
           }
           {...looks[i]}
-          layout="beside"
           key={title}
         >
           <Rates rates={rates} />

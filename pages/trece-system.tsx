@@ -5,8 +5,8 @@ import { capitalized, counted } from '../components/lib/counted.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
+import { OfferCards } from '../components/sections/offer-cards.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
-import { PriceList } from '../components/sections/price-list.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
@@ -63,12 +63,8 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
       <Section title="What usually goes wrong in marketing, and what works">
         <Comparison rows={system.comparisons} wrong="The usual way" right="What we do instead" />
       </Section>
-      <Section
-        title={`${capitalized(counted(offers.length, 'way'))} to use the system`}
-        variant="tinted"
-        layout="beside"
-      >
-        <PriceList lines={offers} />
+      <Section title={`${capitalized(counted(offers.length, 'way'))} to use the system`} variant="tinted">
+        <OfferCards lines={offers} />
         <Buttons chat chatLabel="Ask for a strategy call" />
       </Section>
       <Section title={`Who the ${site.name} System is for`} layout="beside" art={<PageArt path="/clients/" />}>

@@ -5,7 +5,6 @@ import type { Rate } from '../../content/schemas/rates.ts';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { courseArt } from '../dots/drawings/packages.ts';
-import { PageArt } from '../dots/page-art.tsx';
 import { chatUrl } from '../lib/chat-url.ts';
 import { labelWith } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
@@ -35,9 +34,8 @@ type PriceListProps = {
 export function PriceList({ lines, isShort = false }: PriceListProps) {
   return (
     <ul className={isShort ? 'price-list lines' : 'price-list lines price-list-full'}>
-      {lines.map(({ name, path, price, forWhom, decides, minimum, drawing = path }) => (
+      {lines.map(({ name, path, price, forWhom, decides, minimum }) => (
         <li className="price-list-item" key={name}>
-          {!isShort && <PageArt path={drawing} />}
           <p className="price-list-name name">
             <Link to={path}>{name}</Link>
             {!isShort && forWhom && <small className="price-list-note note">{forWhom}</small>}

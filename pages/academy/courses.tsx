@@ -8,7 +8,6 @@ import { courseLines, PriceList } from '../../components/sections/price-list.tsx
 import { Section } from '../../components/sections/section.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { PriceBasis } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, programs, coaching }: Content) => ({
@@ -54,7 +53,7 @@ export default function Programs({ programs }: ProgramsProps) {
               {lines.length > 0 ? (
                 <PriceList lines={lines} isShort />
               ) : (
-                <PriceBasis>Price on the enrolment page</PriceBasis>
+                <p className="size-xl semibold">Price on the enrolment page</p>
               )}
               <RefundLink of={refund} />
               <EnrolButtons title={course.title} enrol={enrol} />

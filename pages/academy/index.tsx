@@ -7,8 +7,9 @@ import { turmericFirst } from '../../components/lib/family.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
+import { OfferCards } from '../../components/sections/offer-cards.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
-import { courseLines, PriceList } from '../../components/sections/price-list.tsx';
+import { courseLines } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
@@ -83,9 +84,8 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
       <Section
         title="Courses with their prices"
         intro="The MasterClasses are for postgraduate students; the workshops are open to all. [All paid programmes](/academy/courses/)"
-        layout="beside"
       >
-        <PriceList lines={courses} />
+        <OfferCards lines={courses} />
       </Section>
       <Section title="What you can do after a course" variant="cloth" scene={<Scene />}>
         <CardGrid variant="card-columns" items={academy.benefits} />

@@ -6,7 +6,7 @@ import { stages } from '../../../components/dots/drawings/counts.ts';
 import type { Head } from '../../../components/layout/head.tsx';
 import { counted } from '../../../components/lib/counted.ts';
 import { Hero } from '../../../components/sections/hero.tsx';
-import { PriceList } from '../../../components/sections/price-list.tsx';
+import { OfferCards } from '../../../components/sections/offer-cards.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { postList } from '../../../components/structured-data/item-list.ts';
 import { Paragraphs } from '../../../components/ui/inline-markdown.tsx';
@@ -90,8 +90,8 @@ export default function Topic({
       <Section title={choice} layout="beside">
         <Paragraphs of={intro} />
       </Section>
-      <Section title={help} variant="tinted" layout="beside">
-        <PriceList lines={offers} />
+      <Section title={help} variant="tinted">
+        <OfferCards lines={offers} />
       </Section>
       <BlogCallToAction />
     </>

@@ -1,0 +1,22 @@
+/** Offers as cards: the drawing of each, its name, audience and price. */
+import { BoldAmounts } from '../ui/price.tsx';
+import { CardGrid } from './card-grid.tsx';
+import './offer-cards.css';
+import type { Line } from './price-list.tsx';
+
+export const OfferCards = ({ lines }: { lines: Line[] }) => (
+  <CardGrid
+    variant="card-columns"
+    items={lines.map(({ name, path, price, forWhom, drawing = path }) => ({
+      title: name,
+      text: forWhom,
+      path,
+      drawing,
+      foot: (
+        <p className="offer-card-price semibold">
+          <BoldAmounts text={price} />
+        </p>
+      ),
+    }))}
+  />
+);
