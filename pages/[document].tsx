@@ -1,6 +1,6 @@
 /** Text pages: the policies, and every Markdown file in content/pages/. Each has a title, a summary, the date of its last change, and a text with a table of contents. */
 import './_text-page.css';
-import { headingsOf } from '../components/article/markdown.ts';
+import { headingsOf, minChapters } from '../components/article/markdown.ts';
 import { Prose } from '../components/article/prose.tsx';
 import { TableOfContents } from '../components/article/table-of-contents.tsx';
 import type { Head } from '../components/layout/head.tsx';
@@ -28,13 +28,10 @@ export const head = ({ text }: DocumentPageProps): Head => ({
   ...(text.updated ? { modified: text.updated } : {}),
 });
 
-/** The number of level 2 headings from which a text gets a table of contents. */
-const minHeadings = 3;
-
 export default function DocumentPage({ text, body }: DocumentPageProps) {
   const { title, summary, facts, updated, pictures } = text;
   const headings = headingsOf(body);
-  const isLong = headings.filter(({ level }) => level === 2).length >= minHeadings;
+  const isLong = headings.filter(({ level }) => level === 2).length >= minChapters;
   return (
     <>
       <article className="text-page">

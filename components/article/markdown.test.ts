@@ -45,6 +45,19 @@ describe('headings', () => {
   });
 });
 
+test.each([
+  ['two chapters have no numbers', '## One\n\n## Two', []],
+  ['three have', '## One\n\n### Part\n\n## Two\n\n## Three', ['One', 'Two', 'Three']],
+  [
+    'a written number is drawn, too, and kept',
+    '## 1. One\n\n## 2. Two\n\n## 3. Three',
+    ['1. One', '2. Two', '3. Three'],
+  ],
+])('%s', (_, markdown, titles) => {
+  const numbered = [...open(markdown).querySelectorAll('.prose-chapter')];
+  expect(numbered.map(number => number.nextElementSibling?.textContent)).toEqual(titles);
+});
+
 describe('links', () => {
   const linkIn = (markdown: string, base = '/') => {
     const a = open(markdown, base).querySelector('a');

@@ -6,7 +6,9 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../../content/schemas/pictures.ts';
 import { type Address, hrefOf } from '../../generator/react/address.ts';
+import { Monogram } from '../dots/monogram.tsx';
 import { escapeXml } from '../lib/escape-xml.ts';
+import { dyeOf } from '../lib/family.ts';
 import { textOf, unbreakable } from '../lib/inline-text.ts';
 import { pictureElement } from '../ui/picture.tsx';
 import { DotChart } from './dot-chart.tsx';
@@ -15,6 +17,9 @@ import { tableHtml } from './table.ts';
 
 /** The pictures of a text, by the names it uses for them. */
 export type Pictures = Readonly<Record<string, Picture>>;
+
+/** The number of level 2 headings from which a text is one of numbered chapters, with a table of contents. */
+export const minChapters = 3;
 
 export type Heading = { level: number; text: string; id: string };
 
@@ -47,14 +52,14 @@ const headingsIn = (tokens: readonly Token[]): Tokens.Heading[] =>
     return token.type === 'blockquote' ? headingsIn((token as Tokens.Blockquote).tokens) : [];
   });
 
-/** What a text is rendered with; `headings` yields those not rendered yet. */
-type Context = { address: Address; pictures: Pictures; headings: Iterator<Heading> };
+/** What a text is rendered with; `headings` yields those not rendered yet, `numbers` the number of the next chapter. */
+type Context = { address: Address; pictures: Pictures; headings: Iterator<Heading>; numbers: Iterator<number> };
 
 /** The `sizes` of a picture in a text, which is as wide as the text column. */
 const pictureSizes = '(min-width: 48rem) 44rem, 92vw';
 
 /** Gives headings an id and a link to themselves, puts internal links under the site's base, and opens other sites in a new tab. */
-const rendererWith = ({ address, pictures, headings }: Context) =>
+const rendererWith = ({ address, pictures, headings, numbers }: Context) =>
   new Marked({
     renderer: {
       html({ text }) {
@@ -69,9 +74,15 @@ const rendererWith = ({ address, pictures, headings }: Context) =>
       },
       heading({ depth, tokens }) {
         const { id, text } = headings.next().value as Heading;
-        const heading = `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>`;
+        const number = depth === 2 ? numbers.next().value : undefined;
+        const words = this.parser.parseInline(tokens);
+        // The number is drawn; one that is written is read aloud and printed.
+        const heading = `<h${depth} id="${id}">${number ? words.replace(/^\d+\. /, '<span class="prose-number">$&</span>') : words}</h${depth}>`;
+        const drawn = number
+          ? `<div class="prose-chapter ground-${dyeOf(number)}">${renderToStaticMarkup(createElement(Monogram, { name: `${number}` }))}</div>`
+          : '';
         // A sibling of the heading, not a child, so that a screen reader's list of headings has no "Link to" in it.
-        return `<div class="prose-heading">${heading}<a class="prose-anchor" href="#${id}" aria-label="${escapeXml(`Link to “${text}”`)}">#</a></div>\n`;
+        return `<div class="prose-heading">${drawn}${heading}<a class="prose-anchor" href="#${id}" aria-label="${escapeXml(`Link to “${text}”`)}">#</a></div>\n`;
       },
       link({ href, tokens }) {
         const text = this.parser.parseInline(tokens);
@@ -121,7 +132,9 @@ const rendererWith = ({ address, pictures, headings }: Context) =>
 /** Returns a text as HTML in two parts, split before the level 2 heading nearest to the middle; in one part if only the first line is such a heading. */
 export function htmlPartsOf(markdown: string, address: Address, pictures: Pictures = {}): string[] {
   const { headings, tokens } = parse(markdown);
-  const renderer = rendererWith({ address, pictures, headings: headings.values() });
+  const chapters = headings.filter(({ level }) => level === 2).length;
+  const numbers = Array.from({ length: chapters < minChapters ? 0 : chapters }, (_, i) => i + 1).values();
+  const renderer = rendererWith({ address, pictures, headings: headings.values(), numbers });
   const middle = middleOf(tokens);
   const parts = middle > 0 ? [tokens.slice(0, middle), tokens.slice(middle)] : [tokens];
   // Not `renderer.parse`, which adds a request to report the error to marked.
