@@ -5,9 +5,10 @@ import { DotDrawing } from './dot-drawing.tsx';
 import { friezeOf } from './drawings/friezes.ts';
 import { sceneOf } from './drawings/scenes.ts';
 
-/** The wide drawing of the page; nothing on a page that has none. */
-export function Scene() {
-  const drawing = sceneOf(usePage().path);
+/** The wide drawing of a page, by default of the one that it is on; nothing if there is none. */
+export function Scene({ of }: { of?: string }) {
+  const page = usePage();
+  const drawing = sceneOf(of ?? page.path);
   return drawing && <DotDrawing className="scene" drawing={drawing} fit="xMidYMid slice" />;
 }
 

@@ -8,7 +8,9 @@
 const sight = new IntersectionObserver(
   entries => {
     let revealed = 0;
-    for (const { isIntersecting, boundingClientRect, target } of entries) {
+    // Sighted last: what was in sight for a moment, such as before a rotation, is no longer observed, and must not stay hidden.
+    const ordered = entries.sort((a, b) => Number(a.isIntersecting) - Number(b.isIntersecting));
+    for (const { isIntersecting, boundingClientRect, target } of ordered) {
       const { style } = target as HTMLElement;
       if (isIntersecting) {
         sight.unobserve(target);

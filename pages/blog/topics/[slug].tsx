@@ -3,8 +3,10 @@ import { summaryOf } from '../../../components/article/post-card.tsx';
 import { PostList } from '../../../components/article/post-list.tsx';
 import { DotDrawing } from '../../../components/dots/dot-drawing.tsx';
 import { stages } from '../../../components/dots/drawings/counts.ts';
+import { Scene } from '../../../components/dots/scene.tsx';
 import type { Head } from '../../../components/layout/head.tsx';
 import { counted } from '../../../components/lib/counted.ts';
+import { dyeOfCover } from '../../../components/lib/family.ts';
 import { Hero } from '../../../components/sections/hero.tsx';
 import { OfferCards } from '../../../components/sections/offer-cards.tsx';
 import { Section } from '../../../components/sections/section.tsx';
@@ -87,7 +89,12 @@ export default function Topic({
         <Categories categories={categories} current={pathOfCategory(slug)} />
         <PostList posts={posts} isLed />
       </Articles>
-      <Section title={choice} layout="beside">
+      <Section
+        title={choice}
+        layout="beside"
+        variant={dyeOfCover(slug)}
+        scene={<Scene {...(offers[0] && { of: offers[0].path })} />}
+      >
         <Paragraphs of={intro} />
       </Section>
       <Section title={help} variant="tinted">
