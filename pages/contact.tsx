@@ -71,7 +71,6 @@ export default function Contact({ site, prices, minutes }: ContactProps) {
       </Section>
       <CallToAction
         scene={<Scene />}
-        withoutPhone
         title="Prefer to read first?"
         text="Our guides are free and need no email address."
       >

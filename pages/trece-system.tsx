@@ -68,7 +68,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
         <Buttons chat chatLabel="Ask for a strategy call" />
       </Section>
       <Section title={`Who the ${site.name} System is for`} layout="beside" art={<PageArt path="/clients/" />}>
-        <CardGrid variant="card-list" items={system.audience} />
+        <CardGrid variant="card-columns" items={system.audience} />
       </Section>
       <CallToAction
         scene={<Scene />}

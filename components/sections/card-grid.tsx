@@ -34,7 +34,7 @@ type CardGridProps = {
   items: CardItem[];
   /** The heading level of the titles: one below that of the heading above the grid. */
   heading?: 'h3' | 'h4';
-  variant: 'boxed-cards' | 'card-list' | 'card-columns' | 'cell-grid';
+  variant: 'boxed-cards' | 'card-columns' | 'cell-grid';
 };
 
 export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {

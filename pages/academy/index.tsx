@@ -92,7 +92,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
       </Section>
       <Pair
         parts={[
-          { title: 'Why learn from us', content: <CardGrid variant="card-list" items={academy.differences} /> },
+          { title: 'Why learn from us', content: <CardGrid variant="card-columns" items={academy.differences} /> },
           { title: 'What students say', content: <Testimonials items={academy.testimonials} /> },
         ]}
       />

@@ -1,13 +1,14 @@
+import { PageArt } from '../../components/dots/page-art.tsx';
 import { Scene } from '../../components/dots/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { counted } from '../../components/lib/counted.ts';
+import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
-import { Programme } from './_programme.tsx';
 
 export const props = ({ site, workshops }: Content) => ({ site, workshops });
 
@@ -36,30 +37,32 @@ export default function Workshops({ workshops: { companies, communities, differe
           more={['#seminars-for-communities', 'For communities']}
         />
       </OfferHero>
-      <Programme
-        {...companies}
+      <Section
         title="Workshops for companies"
-        id="workshops-for-companies"
         intro="For teams that want to do more of their marketing and sales themselves."
-        path="/academy/workshops/companies/"
-        dye="indigo"
-        why="What your team gets out of it"
-        choice="for company teams"
-        booking="company-workshop"
-        bookLabel="Book a company workshop"
-      />
-      <Programme
-        {...communities}
+        layout="beside"
+        variant="indigo"
+        art={<PageArt path="/academy/workshops/companies/" isTransparent />}
+      >
+        <Topics {...companies} whom="company teams" />
+        <Buttons book="Book a company workshop" at="company-workshop" />
+      </Section>
+      <Section title="What your team gets out of it">
+        <CardGrid variant="card-columns" items={companies.reasons} />
+      </Section>
+      <Section
         title="Seminars for communities"
-        id="seminars-for-communities"
         intro="For chambers, business networks, associations, colleges and incubators."
-        path="/academy/workshops/communities/"
-        dye="madder"
-        why="What your members get out of it"
-        choice="for communities"
-        booking="community-workshop"
-        bookLabel="Invite us to speak"
-      />
+        layout="beside"
+        variant="madder"
+        art={<PageArt path="/academy/workshops/communities/" isTransparent />}
+      >
+        <Topics {...communities} whom="communities" />
+        <Buttons book="Invite us to speak" at="community-workshop" />
+      </Section>
+      <Section title="What your members get out of it">
+        <CardGrid variant="card-columns" items={communities.reasons} />
+      </Section>
       <Section title="What makes our workshops different" variant="tinted">
         <Steps steps={differences} />
       </Section>
@@ -73,3 +76,10 @@ export default function Workshops({ workshops: { companies, communities, differe
     </>
   );
 }
+
+const Topics = ({ topics, whom }: { topics: Content['workshops']['companies']['topics']; whom: string }) => (
+  <>
+    <h3>{`${capitalized(counted(topics.length, 'topic'))} for ${whom}`}</h3>
+    <CardGrid variant="card-columns" items={topics} heading="h4" />
+  </>
+);

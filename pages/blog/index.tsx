@@ -5,6 +5,7 @@ import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
+import { OfferCards } from '../../components/sections/offer-cards.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { blog } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
@@ -40,7 +41,7 @@ export const props = ({ site, posts, categories, rates }: Content, pathOf: PathO
       text,
       count: posts.length,
     })),
-    services: services.map(([path, text]) => ({ ...rateOf(rates, path), text })),
+    services: services.map(([path, forWhom]) => ({ ...rateOf(rates, path), forWhom })),
     covers: pathOf('assets/covers-[hash].svg.ts'),
     posts: sorted.map(post => summaryOf(post, categories)),
   };
@@ -87,7 +88,7 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
         layout="beside"
       >
         <CardGrid
-          variant="card-list"
+          variant="card-columns"
           items={categories.map(({ slug, name, text, count }) => ({
             title: name,
             text,
@@ -110,16 +111,7 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
         <SignupBox id="subscribe-again" label="Your email address" {...subscription} />
       </Section>
       <Section title="Rather have it done, or learn it with a teacher?">
-        <CardGrid
-          variant="cell-grid"
-          items={services.map(({ path, name, price, text }) => ({
-            title: name,
-            text,
-            path,
-            drawing: path,
-            foot: <strong>{price}</strong>,
-          }))}
-        />
+        <OfferCards lines={services} />
       </Section>
       <BlogCallToAction />
     </>
