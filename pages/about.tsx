@@ -44,6 +44,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
     <>
       <Hero
         art={<PageArt />}
+        legend="Thirteen flowers: trece is Spanish for thirteen"
         badge={`About ${site.name}`}
         title="An agency that teaches what it does"
         lead={site.description}

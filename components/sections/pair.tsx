@@ -10,7 +10,7 @@ type PairProps = {
   /** Gives the first two thirds of the width: for a list in two columns. */
   isUneven?: boolean;
   /** Dyes the ground. */
-  variant?: 'plain' | 'turmeric';
+  variant?: 'plain' | 'madder' | 'turmeric';
 };
 
 export const Pair = ({ parts, isUneven = false, variant = 'plain' }: PairProps) => (

@@ -14,7 +14,7 @@ export function Price({ rupees, isFrom = false, unit }: { rupees: number; isFrom
   return (
     <p className="price row">
       {isFrom && <span className="note">from </span>}
-      <data className="price-figure size-2xl" value={rupees}>
+      <data className="price-figure" value={rupees}>
         {rupeesOf(rupees)}
       </data>
       {unit && <span className="note"> {unit}</span>}

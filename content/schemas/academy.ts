@@ -5,6 +5,7 @@ import {
   card,
   closing,
   colour,
+  drawnCard,
   guides,
   head,
   hero,
@@ -101,7 +102,7 @@ export const freeCourses = z.strictObject({
 });
 
 /** An audience of the workshops page: its reasons and its topics. */
-const audience = z.strictObject({ reasons: z.array(card).min(2), topics: z.array(card).min(3) });
+const audience = z.strictObject({ reasons: z.array(card).min(2), topics: z.array(drawnCard).min(3) });
 
 export const workshops = z.strictObject({
   isConfirmed,

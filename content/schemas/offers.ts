@@ -108,7 +108,7 @@ export const consultation = page.extend({
   /** What the notes are, of which the sheet is an example. */
   overview: z.array(text).min(1),
   /** The parts of the audit, each with its points. */
-  parts: z.array(z.strictObject({ title: text, text, items: z.array(text) })).min(2),
+  parts: z.array(drawnCard.extend({ items: z.array(text) })).min(2),
   /** What the client receives. */
   inclusions: z.array(text).min(4).optional(),
   steps: z.array(step).min(2),

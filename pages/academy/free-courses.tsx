@@ -87,7 +87,12 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
       <Section title="Why start with the free lessons" variant="cloth" scene={<Scene />}>
         <CardGrid variant="card-columns" items={course.reasons} />
       </Section>
-      <Section title="The page that you write" layout="beside">
+      <Section
+        title="The page that you write"
+        layout="beside"
+        variant="tinted"
+        art={<PageArt path="/academy/free-courses/buyer/" />}
+      >
         <Paragraph>
           After lesson 4 you have one page about one buyer. Keep it beside you when you write a post, a reply or an ad.
         </Paragraph>

@@ -47,7 +47,7 @@ export default function Consultation({ consultation, guides }: ConsultationProps
       />
       <Section title="What we check">
         <CardGrid
-          variant="cell-grid"
+          variant="card-columns"
           items={consultation.parts.map(({ items, ...part }) => ({
             ...part,
             points: items,

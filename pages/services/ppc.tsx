@@ -42,6 +42,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
         <Phases phases={ppc.phases} />
       </Section>
       <Pair
+        variant="madder"
         parts={[
           {
             title: 'What PPC management costs',

@@ -30,7 +30,7 @@ const lesson = (...boards: ((at: Point) => Dot[][])[]): Dot[][] => [
 ];
 
 /** Open books, each on a subject. */
-export const books: Shapes = () =>
+const books: Shapes = () =>
   [18.5, 42, middle, 89, 112.5].flatMap((x, i) => [
     ...book([x, 5], 11, 20).map(page => outline(page, 'pp')),
     ...[10, 14, 18].map(y => fill(i % 2 ? 'accent' : 'alert', x + 4, y, 6)),

@@ -9,9 +9,11 @@ import {
   disc,
   each,
   fill,
+  heart,
   outline,
   type Point,
   type Shapes,
+  solid,
   stroke,
 } from '../shapes.ts';
 import { magnifier } from './services.ts';
@@ -104,6 +106,12 @@ export const drawnLessons: Record<string, Shapes> = {
       disc([x, y], 3, ['pppp', 'aaaa', 'tttt'][i % 3] as string),
     ),
     disc([20.5, 17.5], 6, 'rr.rrrr'),
+  ],
+  /** A buyer, with what that buyer likes. */
+  '/academy/free-courses/buyer/': () => [
+    outline([[4, 35], ...arc([20.5, 35], 16.5, 0.5, 1, 15), [37, 35]], 'pp.pp'),
+    disc([20.5, 9], 8, 'rr.rrrrrr'),
+    solid('accent', heart([20.5, 30], 9)),
   ],
   /** A video lesson with its progress bar. */
   '/academy/free-courses/': () => [

@@ -13,6 +13,7 @@ import {
   leaf,
   middle,
   outline,
+  type Point,
   pin,
   road,
   type Shapes,
@@ -22,7 +23,6 @@ import {
   where,
   widePlane,
 } from '../shapes.ts';
-import { books } from './academy-scenes.ts';
 import { word } from './letters.ts';
 import { mango } from './services.ts';
 
@@ -52,6 +52,14 @@ const shop = (x: number, y: number, ...window: Dot[][]): Dot[][] => [
 const floor = (x: number): Dot[][] => [
   outline(box(x + 1, 0, 17, 9), 'p'),
   ...[4, 9, 14].map(at => fill('accent', x + at, 3, 2, 4)),
+];
+
+/** What is in the bubbles of a conversation, around their middle: an answer on its way, lines, a heart, a place. */
+const bubbles: ((at: Point) => Dot[][])[] = [
+  ([x, y]) => [-5, 0, 5].map(aside => disc([x + aside, y], 1, 'pp')),
+  ([x, y]) => [-3, 0, 3].map((down, i) => fill('primary', x - 6.5, y + down, i === 2 ? 8 : 14)),
+  at => [solid('alert', heart(at, 10))],
+  ([x, y]) => [outline(pin([x, y - 1.5], 3), 'rr')],
 ];
 
 /** A row of sheets or posts, and among them the magnifying glass with a tick. */
@@ -218,7 +226,17 @@ export const agencyScenes: Record<string, Shapes> = {
     ...shop(55, bottom, outline(pin([61, 19.5], 2.5), 'rr')),
     ...shop(99, bottom, ...[18, 20, 22].map(y => fill('accent', 102, y, 7))),
   ],
-  '/contact/': books,
+  /** A conversation, in bubbles. */
+  '/contact/': () =>
+    each(7, i => {
+      const [x, y, side] = [middle + 23 * (i - 3), i % 2 ? 1 : 6, i % 2 ? 1 : -1];
+      const tail: Point[] = [2, 8, 8].map((aside, corner) => [x + side * aside, y + (corner === 1 ? 18 : 13)]);
+      const lower = side > 0 ? tail.reverse() : tail;
+      return [
+        outline([...box(x - 10, y, 20, 13).slice(0, 3), ...lower, [x - 10, y + 13]], side > 0 ? 'pp' : 'aa'),
+        ...(bubbles[i % bubbles.length]?.([x, y + 6.5]) ?? []),
+      ];
+    }).flat(),
   /** Stacks of coins, from small to large. */
   '/pricing/': () =>
     [1, 2, 4, 3, 5, 4, 6, 5, 8].flatMap((count, stack) =>

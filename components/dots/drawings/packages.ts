@@ -48,8 +48,9 @@ export const drawnPackages: Record<string, Shapes> = {
     outline(box(3, 0, 35, 35), 'ppp'),
     disc([12, 10], 2, 'rrr'),
     stroke('12,15 12,29', 'pppp'),
-    stroke('19,15 19,29', 'pppp'),
-    stroke([[20, 18], ...arc([25, 20], 5, 0.5, 1, 4), [30, 29]], 'pppp'),
+    fill('primary', 18, 15, 4, 15),
+    fill('primary', 22, 15, 8, 4),
+    fill('primary', 28, 18, 4, 12),
   ],
   /** A post and a message in reply. */
   '/coach/instagram/social-media-masterclass/': () => [
