@@ -73,7 +73,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
           variant="cell-grid"
           items={services.map(({ bestFor, price, ...service }) => ({
             ...service,
-            picture: <PageArt path={service.path} isTransparent />,
+            drawing: service.path,
             foot: (
               <>
                 <p className="muted">

@@ -2,10 +2,8 @@
 import './card-grid.css';
 import type { ReactNode } from 'react';
 import type { Colour } from '../../content/schemas/common.ts';
-import type { IconName } from '../../content/schemas/icons.ts';
 import { PageArt } from '../dots/page-art.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { Icon } from '../ui/icon.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 import { Sample } from '../ui/sample.tsx';
@@ -13,11 +11,10 @@ import { Sample } from '../ui/sample.tsx';
 type CardItem = {
   title: string;
   text?: string | undefined;
-  icon?: IconName;
   /** Its dye. */
   colour?: Colour;
   picture?: ReactNode;
-  /** The path whose drawing is the picture. */
+  /** The path whose drawing is the picture: on a swatch of its cloth, or on the dye of the card. */
   drawing?: string | undefined;
   /** A few words above the title. */
   label?: ReactNode;
@@ -44,10 +41,9 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
         ({
           title,
           text,
-          icon,
           colour,
           drawing,
-          picture = drawing && <PageArt path={drawing} />,
+          picture = drawing && <PageArt path={drawing} isTransparent={Boolean(colour)} />,
           label,
           points,
           path,
@@ -56,7 +52,6 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
         }) => (
           <li className={colour ? `card ground-${colour}` : 'card'} key={title}>
             {isSample && <Sample />}
-            {icon && <Icon name={icon} className="card-icon" />}
             {picture && <div className="card-picture">{picture}</div>}
             {label && <p className="note">{label}</p>}
             <Heading className="card-title">

@@ -9,9 +9,7 @@ export const externalPath = 'M8 6h10v10M18 6 6 18';
 /** The path data of each icon. A dot is a zero-length line with a round cap. */
 const iconPaths: Record<IconName, string> = {
   arrow: 'M4 12h16M14 6l6 6-6 6',
-  award: 'M12 15a6 6 0 1 0 0-12 6 6 0 0 0 0 12ZM8.5 14 7 21l5-2.5L17 21l-1.5-7',
   book: 'M12 6c-2-1.5-5-2-9-2v15c4 0 7 .5 9 2 2-1.5 5-2 9-2V4c-4 0-7 .5-9 2Zm0 0v15',
-  box: 'M3 7.5 12 3l9 4.5v9L12 21l-9-4.5zM3 7.5l9 4.5 9-4.5M12 12v9',
   building: 'M5 21V4h9v17M14 9h5v12M3 21h18M8.5 8h2M8.5 12h2M8.5 16h2',
   camera: 'M3 7h4l2-3h6l2 3h4v13H3zM12 17a4 4 0 1 0 0-8 4 4 0 0 0 0 8Z',
   chat: chatPath,
@@ -22,19 +20,15 @@ const iconPaths: Record<IconName, string> = {
   factory: 'M3 21V10l6 4v-4l6 4V3h5v18zM8 17.5h0M12 17.5h0M16 17.5h0',
   film: 'M3 5h18v14H3zM8 5v14M16 5v14M3 12h5M16 12h5',
   graduation: 'M2 9l10-5 10 5-10 5zM6 11.5V17c3 2.5 9 2.5 12 0v-5.5M22 9v6',
-  handshake: 'M2 7l4-1 6 2 6-2 4 1v8l-3 1-5 4-4-2-5-3-3-.5zM12 8l-3 4c1.5 1 3 .5 4-1l5 4.5',
   heart: 'M12 20C5 15 3 11.5 3 8.5a4.5 4.5 0 0 1 9-1.5 4.5 4.5 0 0 1 9 1.5C21 11.5 19 15 12 20Z',
   instagram:
     'M7 3h10a4 4 0 0 1 4 4v10a4 4 0 0 1-4 4H7a4 4 0 0 1-4-4V7a4 4 0 0 1 4-4ZM12 16a4 4 0 1 0 0-8 4 4 0 0 0 0 8ZM17 7h0',
   linkedin: 'M4 4h16v16H4zM8 11v5M8 8h0M12 16v-5M12 13c0-2.5 4-2.5 4 0v3',
   menu: 'M4 7h16M4 12h16M4 17h16',
-  palette:
-    'M12 3a9 9 0 1 0 0 18c2 0 2-1.5 1.5-2.5-.8-1.8.5-3 2-3H18c2 0 3-1.5 3-3.5A9 9 0 0 0 12 3ZM7.5 11h0M10.5 7h0M15 7.5h0',
   plane: 'M3 13l18-9-5 16-4-6zM12 14l9-10',
   plate:
     'M13 19a7 7 0 1 0 0-14 7 7 0 0 0 0 14ZM13 15a3 3 0 1 0 0-6 3 3 0 0 0 0 6ZM1.5 4v4c0 2.5 3.5 2.5 3.5 0V4M3.25 4v16M22.5 20V4c-1.5 1-2 4-1 8h1',
   rupee: 'M6 4h12M6 9h12M6 4h4a5 5 0 0 1 0 10H6l8 7',
-  screen: 'M3 4h18v12H3zM8 20h8M12 16v4',
   share: 'M12 15V3M8 7l4-4 4 4M5 11v10h14V11',
   shirt: 'M8.5 3 3 6 1.5 11 5.5 12V21h13v-9l4-1L21 6l-5.5-3c-1 3.5-6 3.5-7 0Z',
   star: 'M12 3l2.7 5.8 6.3.8-4.6 4.4 1.2 6.3L12 17.2l-5.6 3.1 1.2-6.3L3 9.6l6.3-.8z',

@@ -23,7 +23,6 @@ import {
   text,
   was,
 } from './common.ts';
-import { icon } from './icons.ts';
 
 /** A table; that of an offer is an example of the work, never with a client's data. Most services draw it as the thing itself. */
 export const sheet = z
@@ -130,7 +129,7 @@ const brandPackage = z.strictObject({
 export const branding = z.strictObject({
   isConfirmed,
   refund,
-  services: z.array(card.extend({ icon, colour, points: z.array(text).min(3) })).min(3),
+  services: z.array(drawnCard.extend({ colour, points: z.array(text).min(3) })).min(3),
   weeks: z.array(z.strictObject({ label: text, title: text, points: z.array(text).min(2) })).min(2),
   sheet,
   packages: z.array(brandPackage).min(2),
