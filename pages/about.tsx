@@ -1,5 +1,5 @@
 import { PageArt } from '../components/dots/page-art.tsx';
-import { Frieze, Scene } from '../components/dots/scene.tsx';
+import { Scene } from '../components/dots/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { capitalized, counted } from '../components/lib/counted.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
@@ -62,7 +62,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <Section title={`The ${site.name} System`} intro="[How the system works](/trece-system/)">
         <Pillars pillars={pillars} isShort />
       </Section>
-      <Section title="How we work" variant="madder" scene={<Scene />}>
+      <Section title="How we work" variant="madder" scene={<Scene of="/about/#name" />}>
         <CardGrid variant="card-columns" items={about.tiles} />
       </Section>
       <Section
@@ -86,7 +86,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         />
       </Section>
       <CallToAction
-        scene={<Frieze />}
+        scene={<Scene />}
         title="Not sure which service you need?"
         text="Describe your business on a free call. We name the service that fits, or say that you need none."
       >

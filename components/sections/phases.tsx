@@ -8,9 +8,16 @@ import { Steps } from './steps.tsx';
 /** The tones of dots that have the colour of a phase, or stand out as much on its dye. */
 const tones: Record<Colour, Tone> = { turmeric: 'accent', indigo: 'primary', madder: 'alert' };
 
-export const Phases = ({ phases, areMonths = false }: { phases: Phase[]; areMonths?: boolean }) => (
+type PhasesProps = {
+  phases: Phase[];
+  areMonths?: boolean;
+  /** Whether they stand on the cloth of their section, instead of one of their own. */
+  areOnCloth?: boolean;
+};
+
+export const Phases = ({ phases, areMonths = false, areOnCloth = false }: PhasesProps) => (
   <Steps
-    isDyed
+    isDyed={!areOnCloth}
     steps={phases}
     pictureOf={i => {
       const past = phases.slice(0, i + 1).map(({ colour }) => tones[colour]);

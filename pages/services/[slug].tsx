@@ -55,8 +55,8 @@ export default function Service({ slug, service, guides }: ServiceProps) {
           </Showcase>
         }
       />
-      <Section title="What happens in the first 90 days" variant="tinted">
-        <Phases phases={service.phases} areMonths />
+      <Section title="What happens in the first 90 days" variant={isReversed ? 'madder' : 'tinted'}>
+        <Phases phases={service.phases} areMonths areOnCloth={isReversed === true} />
       </Section>
       <Pair
         isUneven

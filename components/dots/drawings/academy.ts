@@ -116,7 +116,7 @@ export const drawnLessons: Record<string, Shapes> = {
   /** A video lesson with its progress bar. */
   '/academy/free-courses/': () => [
     outline(box(0, 0, 41, 26), 'pp'),
-    outline('14,4 31,13 14,22', 'aaaaaa'),
+    solid('accent', '13.5,3.5 32,13 13.5,22.5'),
     fill('primary', 0, 31, 42),
     stroke('0,31 14,31', 'rrr'),
     disc([15, 31], 3, 'rrrr'),

@@ -188,6 +188,32 @@ export const agencyScenes: Record<string, Shapes> = {
     stroke('95,12.5 132,12.5', 'a'),
   ],
   /** A shelf with one mark on a jar, a board, a bag, a box and cards. */
+  /** "Thirteen" in Gujarati, among flowers. */
+  '/about/#name': () => {
+    const [left, right] = [middle - 13, middle + 6];
+    return [
+      ...[-52, -39, -26, 26, 39, 52].flatMap(aside =>
+        [5, 19].map((y, row) => disc([middle + aside, y], 4, row ? 'rr.aa' : 'aa.pp')),
+      ),
+      stroke(
+        [
+          [left + 2.5, 1.5],
+          [left + 10, 6],
+        ],
+        'ppp',
+      ),
+      stroke(
+        [
+          [left + 10, 9],
+          [left + 10, 24.5],
+        ],
+        'ppp',
+      ),
+      stroke([[left + 8, 13.5], ...arc([left + 5, 18.5], 4.5, -0.25, -0.5, 5), [left + 3, 24.5]], 'ppp'),
+      stroke([...arc([right, 12.75], 4.5, -0.4, 0.25, 4), [right - 4, 16.75]], 'ppp'),
+      stroke(bow([right, 18], [right + 0.5, 24], [right + 6, 23.5]), 'ppp'),
+    ];
+  },
   '/services/branding/': () => [
     road(),
     outline(box(4, 12, 20, 12), 'p'),

@@ -51,10 +51,6 @@ const motifs: Record<string, Motif> = {
     ),
     disc([x, y - 2.5], 2, ['aaa', 'ppp', 'rrr'][i % 3] ?? ''),
   ],
-  '/about/': ([x, y], i) => [
-    outline(`${x},${y - 4.24} ${x + 4.24},${y} ${x},${y + 4.24} ${x - 4.24},${y}`, 'p'),
-    disc([x, y], 2, i % 2 ? 'rrr' : 'aaa'),
-  ],
   '/academy/': ([x, y]) => [outline(arc([x, y + 1], 5, 0, 0.5, 3.5), 'p'), outline(flame([x, y - 4.5], 4.5), 'r')],
   '/academy/free-courses/': ([x, y], i) => [
     outline(`${x - 3},${y - 4.5} ${x + 4.5},${y} ${x - 3},${y + 4.5}`, i % 2 ? 'rrr' : 'ppp'),

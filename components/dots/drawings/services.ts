@@ -50,7 +50,7 @@ export const drawnServices: Record<string, Shapes> = {
     ),
     fill('primary', 9, 31, 8),
     outline(heart([34.5, 12], 13), 'rr'),
-    disc([34.5, 11.5], 2, 'rrr'),
+    disc([34.5, 11], 1, 'rr'),
     disc([34.5, 28], 3, 'aapp'),
   ],
   /** Many at the top, fewer from row to row, and one that buys. */
