@@ -72,18 +72,19 @@ const audit = (sheet: (x: number, i: number) => Dot[][]): Dot[][] => [
 ];
 
 export const agencyScenes: Record<string, Shapes> = {
-  /** Nine steps, from the last place on the page to the first, where the shop stands. */
+  /** A search, and nine steps from the last place on the page to the first, where the shop stands. */
   '/services/seo/': () => [
     ...each(9, i => {
-      const [x, height, tone] = [3 + 7 * i, 2 + i, i === 8 ? 'accent' : 'primary'] as const;
+      const [x, height, tone] = [34 + 7 * i, 2 + i, i === 8 ? 'accent' : 'primary'] as const;
       return [
-        ...fill(tone, x, bottom + 1 - height, i === 8 ? 74 : 6, height),
+        ...fill(tone, x, bottom + 1 - height, i === 8 ? 42 : 6, height),
         ...word(tone, x + 0.5, bottom - height - 8, String(9 - i)),
       ];
     }),
-    ...shop(67, bottom - 10, disc([73, bottom - 14], 2, 'aaa')),
-    outline(pin([94, 8], 4), 'rr'),
-    ...[105, 111, 117, 123].flatMap(x => [disc([x, 10], 1, 'pp'), disc([x, 15], 2, 'aaa').filter(({ y }) => y < 15.5)]),
+    stroke('18,17 26,25', 'ppp'),
+    disc([12, 11], 10, 'pp..rr.aaaa'),
+    ...shop(99, bottom - 10, disc([105, bottom - 14], 2, 'aaa')),
+    outline(pin([125, 8], 4), 'rr'),
   ],
   /** Kites, as in January, on threads from one roof. */
   '/services/social-media/': () => {
