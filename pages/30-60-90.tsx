@@ -38,6 +38,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
       </Showcase>
       <Pair
         isUneven
+        variant="turmeric"
         parts={[
           { title: 'What you get in the 90 days', content: <Checklist items={flagship.includes} isWide /> },
           { title: 'Who it is for', content: <Checklist items={flagship.audience} /> },
@@ -48,7 +49,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
       <Section title="What clients say">
         <Testimonials items={flagship.testimonials} />
       </Section>
-      <Agreement variant="turmeric" {...flagship} guides={guides} />
+      <Agreement {...flagship} guides={guides} />
       <Offer.Invitation {...flagship} />
     </>
   );

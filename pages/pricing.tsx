@@ -134,7 +134,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
         <SampleTable {...pricing.choose} isExample={false} />
         <Buttons book="Book a free call" />
       </Section>
-      <Section title="Agency, freelancer or your own employee?">
+      <Section title="Agency, freelancer or your own employee?" variant="madder">
         <SampleTable {...pricing.compare} isExample={false} />
       </Section>
       <Section title="GST and payment" layout="beside">

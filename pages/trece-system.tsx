@@ -57,7 +57,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
       >
         <Pillars pillars={system.pillars} isFull check={system.check} />
       </Section>
-      <Section title="An example: where a sweet shop starts">
+      <Section title="An example: where a sweet shop starts" variant="madder">
         <SampleTable {...system.example} />
       </Section>
       <Section title="What usually goes wrong in marketing, and what works">
