@@ -1,3 +1,4 @@
+import { Scene } from '../components/dots/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { Agreement } from '../components/sections/agreement.tsx';
 import * as Offer from '../components/sections/offer.tsx';
@@ -24,7 +25,7 @@ export const head = ({ site, flagship }: FlagshipProps): Head => Offer.headOf(si
 export default function Flagship({ flagship, guides }: FlagshipProps) {
   return (
     <>
-      <Offer.Opening {...flagship} legend="One dot of a ring is one day" />
+      <Offer.Opening {...flagship} scene={<Scene />} />
       <Section title="Three months: setup, growth, result" variant="tinted">
         <Phases phases={flagship.phases} areMonths />
       </Section>

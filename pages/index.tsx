@@ -1,3 +1,4 @@
+import { Scene } from '../components/dots/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
@@ -128,6 +129,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
       </Section>
       <CallToAction
+        scene={<Scene />}
         title={`Find out in ${minutes} minutes what to fix first`}
         text="Tell us what you sell and to whom. We look at what people find when they search for it, and say where we would start. The call is free and commits you to nothing."
       >

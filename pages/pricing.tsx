@@ -100,7 +100,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
                   label={
                     <>
                       {what}
-                      <DotCount count={Math.ceil(numberOf(`${price}`) / rupeesPerDot)} perRow={50} tone="accent" />
+                      <DotCount count={Math.ceil(numberOf(`${price}`) / rupeesPerDot)} perRow={25} tone="accent" />
                     </>
                   }
                   key={what}

@@ -28,11 +28,13 @@ export type HeroProps = {
   below?: ReactNode;
   /** A full-width drawing below the text: the home page's skyline. */
   backdrop?: ReactNode;
+  /** A wide drawing that grows to the right, past the text: <Scene />. */
+  scene?: ReactElement;
 };
 
 export function Hero(props: HeroProps) {
-  const { variant, badge, kicker, title, lead, price, children, aside, art, legend, below, backdrop } = props;
-  const shape = backdrop ? ' hero-backdrop' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
+  const { variant, badge, kicker, title, lead, price, children, aside, art, legend, below, backdrop, scene } = props;
+  const shape = backdrop ? ' hero-backdrop' : scene ? ' hero-scenic' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   return (
     <div className={`hero${shape}${variant ? ` ${variant}` : ''} cloth`}>
       <div className="hero-inner">
@@ -54,7 +56,7 @@ export function Hero(props: HeroProps) {
         )}
         {below && <div className="hero-below stack">{below}</div>}
       </div>
-      {backdrop}
+      {backdrop ?? scene}
       <div className="hero-border woven-border" />
     </div>
   );

@@ -17,7 +17,7 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
   const { price, decides, minimum, proof, teacher, dates, where } = rateOf(rates, usePage().path);
   return (
     <>
-      <Hero art={<PageArt />} {...hero} price={<strong>{price}</strong>} />
+      <Hero {...(hero.scene ? {} : { art: <PageArt /> })} {...hero} price={<strong>{price}</strong>} />
       {example}
       <Facts
         facts={[

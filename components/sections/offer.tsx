@@ -1,7 +1,7 @@
 /** The sections that the pages of all offers share, filled from content: `import * as Offer`. */
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { Frieze, Scene } from '../dots/scene.tsx';
+import { Frieze } from '../dots/scene.tsx';
 import type { Head } from '../layout/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { Buttons } from '../ui/button.tsx';
@@ -28,11 +28,11 @@ export const headOf = (site: Site, path: string, offer: Offer, prices: Price[] =
   jsonLd: [service(site, { ...offer, path, description: offer.hero.lead, prices })],
 });
 
-type OpeningProps = Offer & Pick<OfferHeroProps, 'legend' | 'example'>;
+type OpeningProps = Offer & Pick<OfferHeroProps, 'legend' | 'example' | 'scene'>;
 
 /** The first sections: the hero with the price, and the key facts. */
-export const Opening = ({ legend, example, ...offer }: OpeningProps) => (
-  <OfferHero {...offer.hero} legend={legend} example={example}>
+export const Opening = ({ legend, example, scene, ...offer }: OpeningProps) => (
+  <OfferHero {...offer.hero} legend={legend} example={example} {...(scene && { scene })}>
     <NextSteps {...offer} />
   </OfferHero>
 );
@@ -42,9 +42,11 @@ export const NextSteps = ({ booking, bookLabel = 'Book a free call' }: Pick<Offe
   <Buttons book={bookLabel} at={booking} chat />
 );
 
-/** The results that the agency aims for, the first one large, above the scene of the page. */
-export const Aims = ({ results }: Pick<OfferText, 'results'>) => (
-  <Section title="What we aim for" variant="cloth" intro="No result is guaranteed." scene={<Scene />}>
+type AimsProps = Pick<OfferText, 'results'> & Pick<SectionProps, 'scene'>;
+
+/** The results that the agency aims for, the first one large. */
+export const Aims = ({ results, scene }: AimsProps) => (
+  <Section title="What we aim for" variant="cloth" intro="No result is guaranteed." scene={scene}>
     <OfferResults results={results} />
   </Section>
 );

@@ -1,3 +1,4 @@
+import { Scene } from '../../components/dots/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { dyeOf } from '../../components/lib/family.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
@@ -30,25 +31,26 @@ export const head = ({ slug, site, service }: ServiceProps): Head => ({
   isHidden: service.isUnpublished === true,
 });
 
-type Look = { Example: typeof SampleTable; isReversed?: true } & Pick<ShowcaseProps, 'variant'>;
+type Look = { Example: typeof SampleTable; isReversed?: true; hasScenicHero?: true } & Pick<ShowcaseProps, 'variant'>;
 
 /**
  * The services whose example is drawn, and where it stands; that of any other is a table. In a reversed page the differences come before the
- * aims, and turmeric is under what follows a booking, not under what one gets.
+ * aims, and turmeric is under what follows a booking, not under what one gets. The wide drawing stands in the hero, or else below the aims.
  */
 const looks: Record<string, Look> = {
-  seo: { Example: ResultsPage, variant: 'mirrored' },
+  seo: { Example: ResultsPage, variant: 'mirrored', hasScenicHero: true },
   'social-media': { Example: NinePosts, variant: 'wide', isReversed: true },
   'funnel-automation': { Example: ChatThread },
 };
 
 export default function Service({ slug, service, guides }: ServiceProps) {
-  const { Example, isReversed, ...showcase } = looks[slug] ?? { Example: SampleTable };
+  const { Example, isReversed, hasScenicHero, ...showcase } = looks[slug] ?? { Example: SampleTable };
   const differences = <Offer.Differences {...service} reasons={service.differences} />;
   return (
     <>
       <Offer.Opening
         {...service}
+        {...(hasScenicHero && { scene: <Scene /> })}
         example={
           <Showcase {...service} title={service.about} eyebrow={service.serviceType} {...showcase}>
             <Example {...service.sheet} />
@@ -67,7 +69,7 @@ export default function Service({ slug, service, guides }: ServiceProps) {
         ]}
       />
       {isReversed && differences}
-      <Offer.Aims {...service} />
+      <Offer.Aims {...service} scene={hasScenicHero ? undefined : <Scene />} />
       {!isReversed && differences}
       <Section title="Client snapshots">
         <CardGrid

@@ -1,3 +1,4 @@
+import { Scene } from '../../components/dots/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
@@ -56,7 +57,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
           { title: 'Who it is for', content: <Checklist items={ppc.audience} /> },
         ]}
       />
-      <Offer.Aims {...ppc} />
+      <Offer.Aims {...ppc} scene={<Scene />} />
       <Offer.Differences {...ppc} />
       <Section title="What advertisers say">
         <Testimonials items={ppc.testimonials} />

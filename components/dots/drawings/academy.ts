@@ -109,9 +109,9 @@ export const drawnLessons: Record<string, Shapes> = {
   ],
   /** A buyer, with what that buyer likes. */
   '/academy/free-courses/buyer/': () => [
-    outline([[4, 35], ...arc([20.5, 35], 16.5, 0.5, 1, 15), [37, 35]], 'pp.pp'),
-    disc([20.5, 9], 8, 'rr.rrrrrr'),
-    solid('accent', heart([20.5, 30], 9)),
+    outline([[3, 35], ...arc([20.5, 35], 17.5, 0.5, 1, 15), [38, 35]], 'ppp'),
+    disc([20.5, 8.5], 8, 'rr.rrrrrr'),
+    solid('accent', heart([20.5, 28.5], 8)),
   ],
   /** A video lesson with its progress bar. */
   '/academy/free-courses/': () => [

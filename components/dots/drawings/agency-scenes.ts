@@ -62,6 +62,12 @@ const bubbles: ((at: Point) => Dot[][])[] = [
   ([x, y]) => [outline(pin([x, y - 1.5], 3), 'rr')],
 ];
 
+/** The sign of the rupee, around a point near its middle. */
+const rupee = (x: number, y: number): Dot[][] => [
+  stroke([...arc([x - 2, y - 3], 4, -0.25, 0.25), [x - 5.5, y + 1], [x + 2.5, y + 8.5]], 'p'),
+  ...[y - 7, y - 3].map(line => stroke(`${x - 5.5},${line} ${x + 5.5},${line}`, 'p')),
+];
+
 /** A row of sheets or posts, and among them the magnifying glass with a tick. */
 const audit = (sheet: (x: number, i: number) => Dot[][]): Dot[][] => [
   ...[-6, 15, 36, 84, 105, 126].flatMap(sheet),
@@ -72,7 +78,7 @@ const audit = (sheet: (x: number, i: number) => Dot[][]): Dot[][] => [
 ];
 
 export const agencyScenes: Record<string, Shapes> = {
-  /** A search, and nine steps from the last place on the page to the first, where the shop stands. */
+  /** Nine steps, from the last place on the page to the first, where the shop stands. */
   '/services/seo/': () => [
     ...each(9, i => {
       const [x, height, tone] = [34 + 7 * i, 2 + i, i === 8 ? 'accent' : 'primary'] as const;
@@ -81,10 +87,7 @@ export const agencyScenes: Record<string, Shapes> = {
         ...word(tone, x + 0.5, bottom - height - 8, String(9 - i)),
       ];
     }),
-    stroke('18,17 26,25', 'ppp'),
-    disc([12, 11], 10, 'pp..rr.aaaa'),
-    ...shop(99, bottom - 10, disc([105, bottom - 14], 2, 'aaa')),
-    outline(pin([125, 8], 4), 'rr'),
+    ...shop(107, bottom - 10, fill('accent', 112, 9, 3, 3)),
   ],
   /** Kites, as in January, on threads from one roof. */
   '/services/social-media/': () => {
@@ -125,8 +128,7 @@ export const agencyScenes: Record<string, Shapes> = {
       ]);
     }),
     disc([middle, 11.5], 11.5, 'aa'),
-    stroke([...arc([63.5, 9], 4, -0.25, 0.25), [60, 13], [68, 20.5]], 'p'),
-    ...[5, 9].map(y => stroke(`60,${y} 71,${y}`, 'p')),
+    ...rupee(middle, 12),
   ],
   /** A newspaper, a hoarding, a mast, a rickshaw and another hoarding along a road. */
   '/services/media-pr/': () => [
@@ -178,6 +180,21 @@ export const agencyScenes: Record<string, Shapes> = {
       fill('primary', x + 8, 19, 3),
     ]),
   /** A cloth that is being woven: the pattern, the shuttle, and the threads still to be filled. */
+  /** Found, trusted, paid: a lens, a heart, a coin. */
+  '/': () => [
+    ...[-62, -44, 44, 62].map((aside, i) => disc([middle + aside, 12.5], 7, ['pp.rr.aa', 'aa.pp.rr'][i % 2] ?? '')),
+    disc([middle - 25, 10.5], 9, 'pp..rr.aaa'),
+    stroke(
+      [
+        [middle - 18.5, 17],
+        [middle - 12, 23.5],
+      ],
+      'ppp',
+    ),
+    outline(heart([middle, 11.5], 23), 'rr..aa'),
+    disc([middle + 24, 12.5], 10.5, 'aa'),
+    ...rupee(middle + 24, 12),
+  ],
   '/about/': () => [
     ...each(66, i => fill('faint', 2 * i, 0, 1, 26)),
     where(widePlane, (x, y) => {
@@ -193,26 +210,14 @@ export const agencyScenes: Record<string, Shapes> = {
   '/about/#name': () => {
     const [left, right] = [middle - 13, middle + 6];
     return [
-      ...[-52, -39, -26, 26, 39, 52].flatMap(aside =>
-        [5, 19].map((y, row) => disc([middle + aside, y], 4, row ? 'rr.aa' : 'aa.pp')),
+      ...[-55, -41, -27, 27, 41, 55].flatMap(aside =>
+        [5, 18].map((y, row) => disc([middle + aside, y], 4, row ? 'rr.aa' : 'aa.pp')),
       ),
-      stroke(
-        [
-          [left + 2.5, 1.5],
-          [left + 10, 6],
-        ],
-        'ppp',
-      ),
-      stroke(
-        [
-          [left + 10, 9],
-          [left + 10, 24.5],
-        ],
-        'ppp',
-      ),
-      stroke([[left + 8, 13.5], ...arc([left + 5, 18.5], 4.5, -0.25, -0.5, 5), [left + 3, 24.5]], 'ppp'),
-      stroke([...arc([right, 12.75], 4.5, -0.4, 0.25, 4), [right - 4, 16.75]], 'ppp'),
-      stroke(bow([right, 18], [right + 0.5, 24], [right + 6, 23.5]), 'ppp'),
+      stroke(`${left + 2},1 ${left + 9.5},7`, 'ppp'),
+      stroke(`${left + 10},8 ${left + 10},22.5`, 'ppp'),
+      stroke([[left + 8, 12.5], ...arc([left + 5, 17], 4.5, -0.25, -0.5, 4.5), [left + 3, 22.5]], 'ppp'),
+      stroke([...arc([right, 11.75], 4.5, -0.4, 0.25, 4), [right - 4, 15.75]], 'ppp'),
+      stroke(bow([right, 17], [right + 0.5, 22.5], [right + 6, 21.5]), 'ppp'),
     ];
   },
   '/services/branding/': () => [

@@ -53,7 +53,7 @@ const motifs: Record<string, Motif> = {
   ],
   '/academy/': ([x, y]) => [outline(arc([x, y + 1], 5, 0, 0.5, 3.5), 'p'), outline(flame([x, y - 4.5], 4.5), 'r')],
   '/academy/free-courses/': ([x, y], i) => [
-    outline(`${x - 3},${y - 4.5} ${x + 4.5},${y} ${x - 3},${y + 4.5}`, i % 2 ? 'rrr' : 'ppp'),
+    solid(i % 2 ? 'alert' : 'primary', `${x - 3.5},${y - 5} ${x + 5},${y} ${x - 3.5},${y + 5}`),
   ],
   '/coach/instagram/': ([x, y], i) => [outline(box(x - 4, y - 4, 8, 8), 'pp'), disc([x, y], 1, i % 2 ? 'rr' : 'aa')],
   '/consult/seo-audit/': ([x, y], i) => [

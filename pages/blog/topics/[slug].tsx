@@ -1,8 +1,7 @@
 import '../_blog-hero.css';
 import { summaryOf } from '../../../components/article/post-card.tsx';
 import { PostList } from '../../../components/article/post-list.tsx';
-import { DotDrawing } from '../../../components/dots/dot-drawing.tsx';
-import { stages } from '../../../components/dots/drawings/counts.ts';
+import { PageArt } from '../../../components/dots/page-art.tsx';
 import { Scene } from '../../../components/dots/scene.tsx';
 import type { Head } from '../../../components/layout/head.tsx';
 import { counted } from '../../../components/lib/counted.ts';
@@ -72,15 +71,7 @@ export default function Topic({
     <>
       <Hero
         variant="blog-hero"
-        art={
-          <DotDrawing
-            drawing={stages(
-              posts.length,
-              posts.map(() => 'accent'),
-            )}
-          />
-        }
-        legend="One flower is one guide"
+        {...(offers[0] && { art: <PageArt path={offers[0].path} /> })}
         kicker={`${name}: ${counted(posts.length, 'guide')}`}
         title={heading}
         lead={text}
