@@ -3,6 +3,7 @@ import './_text-page.css';
 import { headingsOf, minChapters } from '../components/article/markdown.ts';
 import { Prose } from '../components/article/prose.tsx';
 import { TableOfContents } from '../components/article/table-of-contents.tsx';
+import { Scene } from '../components/dots/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Facts } from '../components/sections/facts.tsx';
@@ -49,6 +50,7 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
         </TableOfContents>
       </article>
       <CallToAction
+        scene={<Scene of="/contact/" />}
         title="Questions about this page?"
         text="Ask us before you pay, or whenever something is unclear. We explain it in plain words."
       >

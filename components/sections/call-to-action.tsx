@@ -3,8 +3,7 @@ import './call-to-action.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { useSite } from '../context/site.tsx';
-import { medallion } from '../dots/drawings/page-drawings.ts';
-import { Art } from '../dots/page-art.tsx';
+import { Frieze } from '../dots/scene.tsx';
 import { telUrl } from '../lib/contact.ts';
 import { hoursLine } from '../ui/hours.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
@@ -14,16 +13,15 @@ type CallToActionProps = {
   title: string;
   text: ReactNode;
   children: ReactNode;
-  /** <Scene />, or <Frieze /> if that stands further up; otherwise there is half a medallion. */
+  /** The drawing that it stands on: <Scene />, or, by default, the low row of the page. */
   scene?: ReactNode;
 };
 
-export function CallToAction({ title, text, children, scene }: CallToActionProps) {
+export function CallToAction({ title, text, children, scene = <Frieze /> }: CallToActionProps) {
   const { site } = useSite();
-  const isScenic = Boolean(scene);
   return (
     <section className="call-to-action cloth">
-      <div className={`call-to-action-words stack-5${isScenic ? ' call-to-action-above' : ''}`}>
+      <div className="call-to-action-words stack-5">
         <h2 className="call-to-action-title display" id={slug(title)}>
           {title}
         </h2>
@@ -33,9 +31,7 @@ export function CallToAction({ title, text, children, scene }: CallToActionProps
           Or call <Link to={telUrl(site.phone)}>{site.phone}</Link>, <span>{hoursLine(site.hours.visible)}.</span>
         </p>
       </div>
-      {scene ?? (
-        <Art className="call-to-action-medallion" id="medallion" width={medallion.width} height={medallion.height} />
-      )}
+      {scene}
     </section>
   );
 }

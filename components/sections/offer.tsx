@@ -1,7 +1,6 @@
 /** The sections that the pages of all offers share, filled from content: `import * as Offer`. */
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { Frieze } from '../dots/scene.tsx';
 import type { Head } from '../layout/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { Buttons } from '../ui/button.tsx';
@@ -70,7 +69,7 @@ export const Points = ({ points, ...section }: Omit<SectionProps, 'children'> & 
 
 /** The last section: an invitation with the booking and chat buttons. */
 export const Invitation = (offer: Offer) => (
-  <CallToAction {...offer.closing} scene={<Frieze />}>
+  <CallToAction {...offer.closing}>
     <NextSteps {...offer} />
   </CallToAction>
 );

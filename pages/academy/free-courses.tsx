@@ -1,4 +1,4 @@
-import { Frieze, Scene } from '../../components/dots/scene.tsx';
+import { Scene } from '../../components/dots/scene.tsx';
 import './_form-card.css';
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { DotDrawing } from '../../components/dots/dot-drawing.tsx';
@@ -114,7 +114,6 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
         ]}
       />
       <CallToAction
-        scene={<Frieze />}
         title="Have you written your page?"
         text="Send it to us on WhatsApp if you have a question. The paid programmes teach the next steps."
       >

@@ -1,4 +1,4 @@
-import { Frieze, Scene } from '../../components/dots/scene.tsx';
+import { Scene } from '../../components/dots/scene.tsx';
 import './_learning-paths.css';
 import { PageArt } from '../../components/dots/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
@@ -97,7 +97,6 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
         ]}
       />
       <CallToAction
-        scene={<Frieze />}
         title="Start with the free lessons"
         text="Short videos about who buys from you. Still at college? Two free plans lead to a portfolio: [social media](/blog/student-social-media-10-days/) and [SEO](/blog/student-seo-career-15-days/)."
       >

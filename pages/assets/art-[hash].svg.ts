@@ -2,7 +2,7 @@
 import { type Drawing, strokesOf } from '../../components/dots/drawing.ts';
 import { pageGroupOf } from '../../components/dots/drawing-svg.ts';
 import { chartsOf, skylineOf } from '../../components/dots/drawings/campaigns.ts';
-import { drawingNames, medallion, pageDrawing } from '../../components/dots/drawings/page-drawings.ts';
+import { drawingNames, pageDrawing } from '../../components/dots/drawings/page-drawings.ts';
 import { drawingId } from '../../components/dots/page-art.tsx';
 import type { Content } from '../../content/schema.ts';
 
@@ -19,7 +19,6 @@ export default function art({ campaigns, claims, names }: ReturnType<typeof prop
     ['skyline-fine', skylineOf(campaigns, claims).picture],
     ['skyline-coarse', skylineOf(campaigns, claims, true).picture],
     ...chartsOf(campaigns, claims),
-    ['medallion', medallion],
     ...[...new Map(names)].map(([path, name]): [string, Drawing] => [drawingId(path), pageDrawing(path, name)]),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">

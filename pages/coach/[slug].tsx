@@ -1,6 +1,6 @@
 import { DotCount } from '../../components/dots/dot-count.tsx';
 import { courseArt } from '../../components/dots/drawings/packages.ts';
-import { Frieze, Scene } from '../../components/dots/scene.tsx';
+import { Scene } from '../../components/dots/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { GuideCover, Guides } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -83,7 +83,7 @@ export default function Coaching({ slug, page, guides }: CoachingProps) {
         <Faq questions={page.questions} />
         <Guides guides={guides} />
       </Section>
-      <CallToAction {...page.closing} scene={<Frieze />}>
+      <CallToAction {...page.closing}>
         <Buttons chat more={['/academy/free-courses/', 'The free series']} />
       </CallToAction>
     </>

@@ -1,7 +1,6 @@
 import { Fragment } from 'react';
 import { drawnPaths } from '../../components/dots/drawings/page-drawings.ts';
 import { PageArt } from '../../components/dots/page-art.tsx';
-import { Frieze } from '../../components/dots/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -82,7 +81,6 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
       ))}
       <Agreement {...addOns} guides={guides} />
       <CallToAction
-        scene={<Frieze />}
         title="Which one do you need?"
         text={
           'Tell us what you run today. We say which add-on fits, or whether [the 90\u2060-\u2060day programme](/30-60-90/) should come first.'

@@ -1,4 +1,4 @@
-import { Frieze, Scene } from '../../components/dots/scene.tsx';
+import { Scene } from '../../components/dots/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
@@ -105,7 +105,6 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
       </Section>
       <Agreement variant="turmeric" {...branding} guides={guides} />
       <CallToAction
-        scene={<Frieze />}
         title="Send us your logo"
         text="Or just the name, on WhatsApp. We tell you what to keep. On the walk-through we show you our logos."
       >

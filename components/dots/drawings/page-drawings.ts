@@ -72,16 +72,6 @@ const drawings: Record<string, Shapes> = {
   ],
 };
 
-/** The upper half of a medallion, as it rises from the border at the end of a page without a drawing. */
-export const medallion: Drawing = drawingOf(
-  41,
-  20.8,
-  [
-    ...disc([20, 20], 20, 'pp.......aa.pp.rr.aaa'),
-    ...circle('primary', [20, 20], 14.5, 14).flatMap(({ x, y }) => disc([x, y], 2, 'rra')),
-  ].filter(({ y }) => y < 20.1),
-);
-
 /** Returns a page's drawing. Without one, returns the name's initials. */
 export function pageDrawing(path: string, name: string): Drawing {
   if (path === '/30-60-90/') return dial();
