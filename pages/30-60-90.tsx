@@ -46,7 +46,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
         ]}
       />
       <Offer.Differences {...flagship} reasons={flagship.differences} />
-      <Offer.Aims {...flagship} />
+      <Offer.Aims {...flagship} scene={<Scene of="/trece-system/" />} />
       <Section title="What clients say">
         <Testimonials items={flagship.testimonials} />
       </Section>

@@ -18,7 +18,6 @@ const names = z.strictObject({
   'primary-hover': color,
   'on-primary': color,
   accent: color,
-  'accent-dim': color,
   'accent-text': color,
   'on-accent': color,
   alert: color,
@@ -57,7 +56,7 @@ export const theme = names.superRefine((theme, context) => {
     context.addIssue({ code: 'custom', path: [name], message });
   };
   // On turmeric everything has the light colour of text.
-  for (const background of ['accent', 'accent-dim'] as const) check(4.5, background, 'text', 'light');
+  for (const mode of ['light', 'dark'] as const) check(4.5, 'accent', 'text', 'light', mode);
   check(4.5, 'text', 'on-primary', 'light');
   for (const mode of ['light', 'dark'] as const) {
     for (const [minimum, backgrounds, colors] of pairs)

@@ -1,4 +1,3 @@
-import { PageArt } from '../../components/dots/page-art.tsx';
 import { Scene } from '../../components/dots/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
@@ -40,9 +39,7 @@ export default function Workshops({ workshops: { companies, communities, differe
       <Section
         title="Workshops for companies"
         intro="For teams that want to do more of their marketing and sales themselves."
-        layout="beside"
         variant="indigo"
-        art={<PageArt path="/academy/workshops/companies/" isTransparent />}
       >
         <Topics {...companies} whom="company teams" />
         <Buttons book="Book a company workshop" at="company-workshop" />
@@ -53,9 +50,7 @@ export default function Workshops({ workshops: { companies, communities, differe
       <Section
         title="Seminars for communities"
         intro="For chambers, business networks, associations, colleges and incubators."
-        layout="beside"
         variant="madder"
-        art={<PageArt path="/academy/workshops/communities/" isTransparent />}
       >
         <Topics {...communities} whom="communities" />
         <Buttons book="Invite us to speak" at="community-workshop" />

@@ -69,7 +69,7 @@ export default function Service({ slug, service, guides }: ServiceProps) {
         ]}
       />
       {isReversed && differences}
-      <Offer.Aims {...service} scene={hasScenicHero ? undefined : <Scene />} />
+      <Offer.Aims {...service} scene={<Scene {...(hasScenicHero && { of: '/consult/seo-audit/' })} />} />
       {!isReversed && differences}
       <Section title="Client snapshots">
         <CardGrid

@@ -67,11 +67,12 @@ export default function Topic({
   posts,
   offers,
 }: TopicProps) {
+  const last = offers.at(-1);
   return (
     <>
       <Hero
         variant="blog-hero"
-        {...(offers[0] && { art: <PageArt path={offers[0].path} /> })}
+        {...(last && { art: <PageArt path={last.path} /> })}
         kicker={`${name}: ${counted(posts.length, 'guide')}`}
         title={heading}
         lead={text}
