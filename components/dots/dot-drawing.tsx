@@ -12,7 +12,7 @@ export type DrawingSvgProps = {
   /** The text alternative; omitted for decoration. */
   label?: string;
   /** Fills a box of another aspect ratio; by default the drawing is shown in full. */
-  fit?: 'xMidYMid slice';
+  fit?: 'xMidYMid slice' | 'xMaxYMid slice';
   /** The name of an article's cover, which post-cover.css styles. */
   cover?: string;
   children: ReactNode;

@@ -5,11 +5,20 @@ import { DotDrawing } from './dot-drawing.tsx';
 import { friezeOf } from './drawings/friezes.ts';
 import { sceneOf } from './drawings/scenes.ts';
 
-/** The wide drawing of a page, by default of the one that it is on; nothing if there is none. */
-export function Scene({ of }: { of?: string }) {
+type SceneProps = {
+  /** The path of a page; by default the one that it is on. */
+  of?: string;
+  /** Shows its right part on a narrow screen, for what grows to the right. */
+  isGrowing?: boolean;
+};
+
+/** The wide drawing of a page; nothing if there is none. */
+export function Scene({ of, isGrowing = false }: SceneProps) {
   const page = usePage();
   const drawing = sceneOf(of ?? page.path);
-  return drawing && <DotDrawing className="scene" drawing={drawing} fit="xMidYMid slice" />;
+  return (
+    drawing && <DotDrawing className="scene" drawing={drawing} fit={isGrowing ? 'xMaxYMid slice' : 'xMidYMid slice'} />
+  );
 }
 
 /** The low row of the page. */

@@ -50,7 +50,7 @@ export default function Service({ slug, service, guides }: ServiceProps) {
     <>
       <Offer.Opening
         {...service}
-        {...(hasScenicHero && { scene: <Scene /> })}
+        {...(hasScenicHero && { scene: <Scene isGrowing /> })}
         example={
           <Showcase {...service} title={service.about} eyebrow={service.serviceType} {...showcase}>
             <Example {...service.sheet} />

@@ -235,7 +235,7 @@ export const agencyScenes: Record<string, Shapes> = {
     outline(mango([90, 18.5], 0.42), 'aa'),
     outline(box(111, 9, 18, 15), 'rr'),
     fill('alert', 111, 14, 18),
-    outline(mango([120, 20.5], 0.32), 'a'),
+    outline(mango([120, 20], 0.26), 'a'),
   ],
   /** Hills of flowers. */
   '/trece-system/': () =>
