@@ -7,7 +7,7 @@ import { sceneOf } from './drawings/scenes.ts';
 
 type SceneProps = {
   /** The path of a page; by default the one that it is on. */
-  of?: string;
+  of?: string | undefined;
   /** Shows its right part on a narrow screen, for what grows to the right. */
   isGrowing?: boolean;
 };

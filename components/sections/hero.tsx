@@ -23,13 +23,13 @@ export type HeroProps = {
   /** The drawing. Not combined with `aside` or `backdrop`. */
   art?: ReactElement;
   /** What one dot of the drawing stands for, if dots are counted. */
-  legend?: string | undefined;
+  legend?: string;
   /** Content below the text, as wide as the page. */
   below?: ReactNode;
   /** A full-width drawing below the text: the home page's skyline. */
   backdrop?: ReactNode;
   /** A wide drawing that grows to the right, past the text: <Scene />. */
-  scene?: ReactElement;
+  scene?: ReactNode;
 };
 
 export function Hero(props: HeroProps) {

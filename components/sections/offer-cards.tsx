@@ -2,12 +2,12 @@
 import { BoldAmounts } from '../ui/price.tsx';
 import { CardGrid } from './card-grid.tsx';
 import './offer-cards.css';
-import type { Line } from './price-list.tsx';
+import { type Line, PriceNotes } from './price-list.tsx';
 
 export const OfferCards = ({ lines }: { lines: Line[] }) => (
   <CardGrid
     variant="card-columns"
-    items={lines.map(({ name, path, price, forWhom, drawing = path }) => ({
+    items={lines.map(({ name, path, price, forWhom, decides, minimum, drawing = path }) => ({
       title: name,
       text: forWhom,
       path,
@@ -15,6 +15,7 @@ export const OfferCards = ({ lines }: { lines: Line[] }) => (
       foot: (
         <p className="offer-card-price semibold">
           <BoldAmounts text={price} />
+          <PriceNotes decides={decides} minimum={minimum} />
         </p>
       ),
     }))}

@@ -42,14 +42,23 @@ export function PriceList({ lines, isShort = false }: PriceListProps) {
           </p>
           <p className="price-list-price">
             <BoldAmounts text={price} />
-            {!isShort && decides && <small className="price-list-note note">Depends on: {decides.toLowerCase()}</small>}
-            {minimum && <small className="price-list-note note">Minimum: {minimum.toLowerCase()}</small>}
+            <PriceNotes decides={isShort ? undefined : decides} minimum={minimum} />
           </p>
         </li>
       ))}
     </ul>
   );
 }
+
+type PriceNotesProps = { decides: string | undefined; minimum: string | undefined };
+
+/** What decides a quote, and the minimum term. */
+export const PriceNotes = ({ decides, minimum }: PriceNotesProps) => (
+  <>
+    {decides && <small className="price-list-note note">Depends on: {decides.toLowerCase()}</small>}
+    {minimum && <small className="price-list-note note">Minimum: {minimum.toLowerCase()}</small>}
+  </>
+);
 
 /** Links to the chat, with a question about the prices of a group of offers as the draft message. */
 export function AskAboutPrices({ of: group }: { of: string }) {

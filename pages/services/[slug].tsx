@@ -35,7 +35,8 @@ type Look = { Example: typeof SampleTable; isReversed?: true; hasScenicHero?: tr
 
 /**
  * The services whose example is drawn, and where it stands; that of any other is a table. In a reversed page the differences come before the
- * aims, and turmeric is under what follows a booking, not under what one gets. The wide drawing stands in the hero, or else below the aims.
+ * aims, the first 90 days stand on madder, and turmeric is under what follows a booking, not under what one gets. The wide drawing stands in
+ * the hero, or else below the aims.
  */
 const looks: Record<string, Look> = {
   seo: { Example: ResultsPage, variant: 'mirrored', hasScenicHero: true },
@@ -44,13 +45,13 @@ const looks: Record<string, Look> = {
 };
 
 export default function Service({ slug, service, guides }: ServiceProps) {
-  const { Example, isReversed, hasScenicHero, ...showcase } = looks[slug] ?? { Example: SampleTable };
+  const { Example, isReversed = false, hasScenicHero, ...showcase } = looks[slug] ?? { Example: SampleTable };
   const differences = <Offer.Differences {...service} reasons={service.differences} />;
   return (
     <>
       <Offer.Opening
         {...service}
-        {...(hasScenicHero && { scene: <Scene isGrowing /> })}
+        scene={hasScenicHero && <Scene isGrowing />}
         example={
           <Showcase {...service} title={service.about} eyebrow={service.serviceType} {...showcase}>
             <Example {...service.sheet} />
@@ -58,7 +59,7 @@ export default function Service({ slug, service, guides }: ServiceProps) {
         }
       />
       <Section title="What happens in the first 90 days" variant={isReversed ? 'madder' : 'tinted'}>
-        <Phases phases={service.phases} areMonths areOnCloth={isReversed === true} />
+        <Phases phases={service.phases} areMonths areOnCloth={isReversed} />
       </Section>
       <Pair
         isUneven
@@ -69,7 +70,7 @@ export default function Service({ slug, service, guides }: ServiceProps) {
         ]}
       />
       {isReversed && differences}
-      <Offer.Aims {...service} scene={<Scene {...(hasScenicHero && { of: '/consult/seo-audit/' })} />} />
+      <Offer.Aims {...service} scene={<Scene of={hasScenicHero && '/consult/seo-audit/'} />} />
       {!isReversed && differences}
       <Section title="Client snapshots">
         <CardGrid

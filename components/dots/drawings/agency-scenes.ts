@@ -179,7 +179,6 @@ export const agencyScenes: Record<string, Shapes> = {
       solid('alert', heart([x + 4, 19], 5)),
       fill('primary', x + 8, 19, 3),
     ]),
-  /** A cloth that is being woven: the pattern, the shuttle, and the threads still to be filled. */
   /** Found, trusted, paid: a lens, a heart, a coin. */
   '/': () => [
     ...[-62, -44, 44, 62].map((aside, i) => disc([middle + aside, 12.5], 7, ['pp.rr.aa', 'aa.pp.rr'][i % 2] ?? '')),
@@ -191,10 +190,12 @@ export const agencyScenes: Record<string, Shapes> = {
       ],
       'ppp',
     ),
-    outline(heart([middle, 11.5], 23), 'rr..aa'),
-    disc([middle + 24, 12.5], 10.5, 'aa'),
-    ...rupee(middle + 24, 12),
+    outline(heart([middle, 11.5], 23), 'rr'),
+    solid('accent', heart([middle, 11.5], 12)),
+    disc([middle + 24.5, 12.5], 11.5, 'aa'),
+    ...rupee(middle + 24.5, 12.5),
   ],
+  /** A cloth that is being woven: the pattern, the shuttle, and the threads still to be filled. */
   '/about/': () => [
     ...each(66, i => fill('faint', 2 * i, 0, 1, 26)),
     where(widePlane, (x, y) => {
@@ -205,7 +206,6 @@ export const agencyScenes: Record<string, Shapes> = {
     outline(leaf([70, 12.5], [82, 6], [94, 12.5], [82, 19]), 'aa.rr'),
     stroke('95,12.5 132,12.5', 'a'),
   ],
-  /** A shelf with one mark on a jar, a board, a bag, a box and cards. */
   /** "Thirteen" in Gujarati, among flowers. */
   '/about/#name': () => {
     const [left, right] = [middle - 13, middle + 6];
@@ -220,6 +220,7 @@ export const agencyScenes: Record<string, Shapes> = {
       stroke(bow([right, 17], [right + 0.5, 22.5], [right + 6, 21.5]), 'ppp'),
     ];
   },
+  /** A shelf with one mark on a jar, a board, a bag, a box and cards. */
   '/services/branding/': () => [
     road(),
     outline(box(4, 12, 20, 12), 'p'),

@@ -1,4 +1,4 @@
-/** Low rows of one motif, at the end of pages whose wide drawing stands further up. */
+/** Low rows of one motif, at the end of pages whose wide drawing, if there is one, stands further up. */
 import { type Dot, type Drawing, drawingOf } from '../drawing.ts';
 import {
   arc,

@@ -1,4 +1,4 @@
-/** Wide drawings for the middle or the end of a page. A phone shows about the middle half. */
+/** Wide drawings, from edge to edge. A phone shows about half of one: its middle, or its right part. */
 import { type Drawing, drawingOf } from '../drawing.ts';
 import { layered, type Shapes, widePlane } from '../shapes.ts';
 import { academyScenes } from './academy-scenes.ts';

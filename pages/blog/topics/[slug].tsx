@@ -1,7 +1,6 @@
 import '../_blog-hero.css';
 import { summaryOf } from '../../../components/article/post-card.tsx';
 import { PostList } from '../../../components/article/post-list.tsx';
-import { PageArt } from '../../../components/dots/page-art.tsx';
 import { Scene } from '../../../components/dots/scene.tsx';
 import type { Head } from '../../../components/layout/head.tsx';
 import { counted } from '../../../components/lib/counted.ts';
@@ -67,12 +66,11 @@ export default function Topic({
   posts,
   offers,
 }: TopicProps) {
-  const last = offers.at(-1);
   return (
     <>
       <Hero
         variant="blog-hero"
-        {...(last && { art: <PageArt path={last.path} /> })}
+        scene={<Scene of={offers[0]?.path} isGrowing />}
         kicker={`${name}: ${counted(posts.length, 'guide')}`}
         title={heading}
         lead={text}
@@ -81,12 +79,7 @@ export default function Topic({
         <Categories categories={categories} current={pathOfCategory(slug)} />
         <PostList posts={posts} isLed />
       </Articles>
-      <Section
-        title={choice}
-        layout="beside"
-        variant={dyeOfCover(slug)}
-        scene={<Scene {...(offers[0] && { of: offers[0].path })} />}
-      >
+      <Section title={choice} layout="beside" variant={dyeOfCover(slug)}>
         <Paragraphs of={intro} />
       </Section>
       <Section title={help} variant="tinted">
