@@ -96,7 +96,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section title="Who we work with">
         <CardGrid variant="card-columns" items={home.audience} />
       </Section>
-      <Section title="Why owners choose us" variant="indigo">
+      <Section title="Why owners choose us" variant="indigo" scene={<Scene of="/services/media-pr/" />}>
         <CardGrid variant="card-columns" items={home.reasons} />
       </Section>
       <Section

@@ -120,7 +120,7 @@ export const home = z.strictObject({
     .array(z.strictObject({ name: text, title: text, text, points: z.array(text).min(3), path, action: text }))
     .min(1),
   audience: z.array(drawnCard).min(2),
-  reasons: z.array(drawnCard).min(4),
+  reasons: z.array(card).min(4),
   testimonials: z.array(testimonial).min(1),
 });
 
