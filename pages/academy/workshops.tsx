@@ -51,6 +51,7 @@ export default function Workshops({ workshops: { companies, communities, differe
         title="Seminars for communities"
         intro="For chambers, business networks, associations, colleges and incubators."
         variant="madder"
+        scene={<Scene of="/clients/" />}
       >
         <Topics {...communities} whom="communities" />
         <Buttons book="Invite us to speak" at="community-workshop" />
@@ -72,7 +73,7 @@ export default function Workshops({ workshops: { companies, communities, differe
   );
 }
 
-const Topics = ({ topics, whom }: { topics: Content['workshops']['companies']['topics']; whom: string }) => (
+const Topics = ({ topics, whom }: { topics: Content['workshops']['communities']['topics']; whom: string }) => (
   <>
     <h3>{`${capitalized(counted(topics.length, 'topic'))} for ${whom}`}</h3>
     <CardGrid variant="card-columns" items={topics} heading="h4" />
