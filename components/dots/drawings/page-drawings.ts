@@ -7,14 +7,15 @@ import {
   box,
   circle,
   disc,
-  each,
   fill,
+  heart,
   layered,
   outline,
   pin,
   plane,
   rosette,
   type Shapes,
+  solid,
   stroke,
   where,
 } from '../shapes.ts';
@@ -29,9 +30,16 @@ const drawings: Record<string, Shapes> = {
   ...drawnLessons,
   ...drawnPackages,
   ...drawnServices,
-  /** The three pillars: one, two and three. */
-  '/trece-system/': () =>
-    ['aa.aaa', 'pp.ppp', 'rr.rrr'].flatMap((rows, i) => each(i + 1, n => disc([6.5 + 14 * i, 29.5 - 12 * n], 5, rows))),
+  /** Found, trusted, paid: a lens, a heart, a coin. */
+  '/trece-system/': () => [
+    disc([11, 8.5], 8, 'pp..aaaa'),
+    stroke('4.5,15 0.5,19', 'ppp'),
+    outline(heart([32, 8.5], 18), 'rr'),
+    solid('alert', heart([32, 8.5], 9)),
+    disc([20.5, 25.5], 9.5, 'aa'),
+    stroke([...arc([18.5, 22.5], 3, -0.25, 0.25), [16, 25.5], [23, 31.5]], 'pp'),
+    ...[19.5, 22.5].map(y => stroke(`15.5,${y} 25.5,${y}`, 'p')),
+  ],
   '/about/': () =>
     mark.flatMap(({ tone, d }) =>
       [...d.matchAll(/M(\S+) (\S+)h0/g)].map(([, x, y]) =>
