@@ -192,8 +192,8 @@ export const agencyScenes: Record<string, Shapes> = {
     ),
     outline(heart([middle, 11.5], 23), 'rr'),
     solid('accent', heart([middle, 11.5], 12)),
-    disc([middle + 24.5, 12.5], 11.5, 'aa'),
-    ...rupee(middle + 24.5, 12.5),
+    disc([middle + 23.5, 12.5], 11, 'aa'),
+    ...rupee(middle + 23.5, 12.5),
   ],
   /** A cloth that is being woven: the pattern, the shuttle, and the threads still to be filled. */
   '/about/': () => [
