@@ -1,6 +1,6 @@
 /** Text pages: the policies, and every Markdown file in content/pages/. Each has a title, a summary, the date of its last change, and a text with a table of contents. */
 import './_text-page.css';
-import { headingsOf, minChapters } from '../components/article/markdown.ts';
+import { chaptersOf } from '../components/article/markdown.ts';
 import { Prose } from '../components/article/prose.tsx';
 import { TableOfContents } from '../components/article/table-of-contents.tsx';
 import { Scene } from '../components/dots/scene.tsx';
@@ -31,8 +31,6 @@ export const head = ({ text }: DocumentPageProps): Head => ({
 
 export default function DocumentPage({ text, body }: DocumentPageProps) {
   const { title, summary, facts, updated, pictures } = text;
-  const headings = headingsOf(body);
-  const isLong = headings.filter(({ level }) => level === 2).length >= minChapters;
   return (
     <>
       <article className="text-page">
@@ -45,7 +43,7 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
           {facts && <Facts facts={facts} />}
         </div>
         <div className="woven-border" />
-        <TableOfContents headings={isLong ? headings : []}>
+        <TableOfContents headings={chaptersOf(body)}>
           <Prose markdown={body} pictures={pictures} />
         </TableOfContents>
       </article>

@@ -18,9 +18,6 @@ import { tableHtml } from './table.ts';
 /** The pictures of a text, by the names it uses for them. */
 export type Pictures = Readonly<Record<string, Picture>>;
 
-/** The number of level 2 headings from which a text is one of numbered chapters, with a table of contents. */
-export const minChapters = 3;
-
 export type Heading = { level: number; text: string; id: string };
 
 type Parsed = { markdown: string; tokens: Token[]; headings: Heading[] };
@@ -43,6 +40,12 @@ function parse(markdown: string): Parsed {
 
 /** Returns the headings of a text in order, for a table of contents. */
 export const headingsOf = (markdown: string): Heading[] => parse(markdown).headings;
+
+/** Returns the chapters of a text, which are numbered and have a table of contents: its level 2 headings, or none if there are fewer than three. */
+export function chaptersOf(markdown: string): Heading[] {
+  const chapters = headingsOf(markdown).filter(({ level }) => level === 2);
+  return chapters.length < 3 ? [] : chapters;
+}
 
 /** Finds headings at the top level, in quotations and in lists. */
 const headingsIn = (tokens: readonly Token[]): Tokens.Heading[] =>
@@ -132,8 +135,9 @@ const rendererWith = ({ address, pictures, headings, numbers }: Context) =>
 /** Returns a text as HTML in two parts, split before the level 2 heading nearest to the middle; in one part if only the first line is such a heading. */
 export function htmlPartsOf(markdown: string, address: Address, pictures: Pictures = {}): string[] {
   const { headings, tokens } = parse(markdown);
-  const chapters = headings.filter(({ level }) => level === 2).length;
-  const numbers = Array.from({ length: chapters < minChapters ? 0 : chapters }, (_, i) => i + 1).values();
+  const numbers = chaptersOf(markdown)
+    .map((_, i) => i + 1)
+    .values();
   const renderer = rendererWith({ address, pictures, headings: headings.values(), numbers });
   const middle = middleOf(tokens);
   const parts = middle > 0 ? [tokens.slice(0, middle), tokens.slice(middle)] : [tokens];

@@ -1,7 +1,7 @@
 /** Offers as cards: the drawing of each, its name, audience and price. */
+import './offer-cards.css';
 import { BoldAmounts } from '../ui/price.tsx';
 import { CardGrid } from './card-grid.tsx';
-import './offer-cards.css';
 import { type Line, PriceNotes } from './price-list.tsx';
 
 export const OfferCards = ({ lines }: { lines: Line[] }) => (

@@ -1,6 +1,6 @@
-import { Scene } from '../../components/dots/scene.tsx';
 import './_learning-paths.css';
 import { PageArt } from '../../components/dots/page-art.tsx';
+import { Scene } from '../../components/dots/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { turmericFirst } from '../../components/lib/family.ts';
