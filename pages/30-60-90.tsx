@@ -25,7 +25,7 @@ export const head = ({ site, flagship }: FlagshipProps): Head => Offer.headOf(si
 export default function Flagship({ flagship, guides }: FlagshipProps) {
   return (
     <>
-      <Offer.Opening {...flagship} scene={<Scene isGrowing />} />
+      <Offer.Opening {...flagship} />
       <Section title="Three months: setup, growth, result" variant="tinted">
         <Phases phases={flagship.phases} areMonths />
       </Section>

@@ -17,6 +17,9 @@ export const Art = ({ id, ...rest }: { id: string } & Partial<Omit<DrawingSvgPro
 /** Returns the id of a page's drawing: "/services/seo/" → "services-seo". */
 export const drawingId = (path: string): string => path.split(/[/#]+/).filter(Boolean).join('-');
 
+/** Returns the id of a page's wide drawing. */
+export const sceneId = (path: string): string => `scene-${drawingId(path)}`;
+
 type PageArtProps = {
   path?: string;
   /** Draws on the cloth around it instead of a swatch of its own. */

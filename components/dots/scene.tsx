@@ -2,22 +2,26 @@
 import './scene.css';
 import { usePage } from '../context/page.tsx';
 import { DotDrawing } from './dot-drawing.tsx';
+import { pitch } from './drawing.ts';
 import { friezeOf } from './drawings/friezes.ts';
-import { sceneOf } from './drawings/scenes.ts';
+import { hasHeroScene, scenePaths } from './drawings/scenes.ts';
+import { Art, sceneId } from './page-art.tsx';
+import { widePlane } from './shapes.ts';
 
-type SceneProps = {
-  /** The path of a page; by default the one that it is on. */
-  of?: string | undefined;
-  /** Shows its right part on a narrow screen, for what grows to the right. */
-  isGrowing?: boolean;
-};
-
-/** The wide drawing of a page; nothing if there is none. */
-export function Scene({ of, isGrowing = false }: SceneProps) {
+/** The wide drawing of the page with this path, by default the one that it is on; nothing if there is none. */
+export function Scene({ of }: { of?: string | undefined }) {
   const page = usePage();
-  const drawing = sceneOf(of ?? page.path);
+  const path = of ?? page.path;
   return (
-    drawing && <DotDrawing className="scene" drawing={drawing} fit={isGrowing ? 'xMaxYMid slice' : 'xMidYMid slice'} />
+    scenePaths.includes(path) && (
+      <Art
+        className="scene"
+        id={sceneId(path)}
+        width={pitch * widePlane.columns}
+        height={pitch * widePlane.rows}
+        fit={hasHeroScene(path) ? 'xMaxYMid slice' : 'xMidYMid slice'}
+      />
+    )
   );
 }
 

@@ -3,21 +3,25 @@ import type { ReactNode } from 'react';
 import { rateOf } from '../../content/schemas/rates.ts';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
+import { hasHeroScene } from '../dots/drawings/scenes.ts';
 import { PageArt } from '../dots/page-art.tsx';
+import { Scene } from '../dots/scene.tsx';
 import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 
-export type OfferHeroProps = Omit<HeroProps, 'art' | 'aside' | 'price'> & {
+export type OfferHeroProps = Omit<HeroProps, 'art' | 'aside' | 'price' | 'scene'> & {
   /** The section between the hero and the facts. */
   example?: ReactNode;
 };
 
 export function OfferHero({ example, ...hero }: OfferHeroProps) {
   const { site, rates } = useSite();
-  const { price, decides, minimum, proof, teacher, dates, where } = rateOf(rates, usePage().path);
+  const { path } = usePage();
+  const { price, decides, minimum, proof, teacher, dates, where } = rateOf(rates, path);
+  const picture = hasHeroScene(path) ? { scene: <Scene /> } : { art: <PageArt /> };
   return (
     <>
-      <Hero {...(hero.scene ? {} : { art: <PageArt /> })} {...hero} price={<strong>{price}</strong>} />
+      <Hero {...picture} {...hero} price={<strong>{price}</strong>} />
       {example}
       <Facts
         facts={[

@@ -27,11 +27,11 @@ export const headOf = (site: Site, path: string, offer: Offer, prices: Price[] =
   jsonLd: [service(site, { ...offer, path, description: offer.hero.lead, prices })],
 });
 
-type OpeningProps = Offer & Pick<OfferHeroProps, 'example' | 'scene'>;
+type OpeningProps = Offer & Pick<OfferHeroProps, 'example'>;
 
 /** The first sections: the hero with the price, and the key facts. */
-export const Opening = ({ example, scene, ...offer }: OpeningProps) => (
-  <OfferHero {...offer.hero} example={example} scene={scene}>
+export const Opening = ({ example, ...offer }: OpeningProps) => (
+  <OfferHero {...offer.hero} example={example}>
     <NextSteps {...offer} />
   </OfferHero>
 );

@@ -54,7 +54,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
   return (
     <>
       <Hero
-        art={<PageArt />}
+        scene={<Scene />}
         badge={`The ${site.name} academy`}
         title="Learn digital marketing from people who do it for a living"
         lead={'You practise on your own business, with the methods that we use for clients.'}
@@ -87,7 +87,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
       >
         <OfferCards lines={courses} />
       </Section>
-      <Section title="What you can do after a course" variant="cloth" scene={<Scene />}>
+      <Section title="What you can do after a course" variant="cloth" scene={<Scene of="/coach/instagram/" />}>
         <CardGrid variant="card-columns" items={academy.benefits} />
       </Section>
       <Pair

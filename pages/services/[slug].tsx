@@ -31,27 +31,26 @@ export const head = ({ slug, site, service }: ServiceProps): Head => ({
   isHidden: service.isUnpublished === true,
 });
 
-type Look = { Example: typeof SampleTable; isReversed?: true; hasScenicHero?: true } & Pick<ShowcaseProps, 'variant'>;
+type Look = { Example: typeof SampleTable; isReversed?: true; scene?: string } & Pick<ShowcaseProps, 'variant'>;
 
 /**
  * The services whose example is drawn, and where it stands; that of any other is a table. In a reversed page the differences come before the
- * aims, the first 90 days stand on madder, and turmeric is under what follows a booking, not under what one gets. The wide drawing stands in
- * the hero, or else below the aims.
+ * aims, the first 90 days stand on madder, and turmeric is under what follows a booking, not under what one gets. The aims stand on the wide
+ * drawing of another page.
  */
 const looks: Record<string, Look> = {
-  seo: { Example: ResultsPage, variant: 'mirrored', hasScenicHero: true },
-  'social-media': { Example: NinePosts, variant: 'wide', isReversed: true },
-  'funnel-automation': { Example: ChatThread },
+  seo: { Example: ResultsPage, variant: 'mirrored', scene: '/consult/seo-audit/' },
+  'social-media': { Example: NinePosts, variant: 'wide', isReversed: true, scene: '/consult/social-media-audit/' },
+  'funnel-automation': { Example: ChatThread, scene: '/contact/' },
 };
 
 export default function Service({ slug, service, guides }: ServiceProps) {
-  const { Example, isReversed = false, hasScenicHero, ...showcase } = looks[slug] ?? { Example: SampleTable };
+  const { Example, isReversed = false, scene, ...showcase } = looks[slug] ?? { Example: SampleTable };
   const differences = <Offer.Differences {...service} reasons={service.differences} />;
   return (
     <>
       <Offer.Opening
         {...service}
-        scene={hasScenicHero && <Scene isGrowing />}
         example={
           <Showcase {...service} title={service.about} eyebrow={service.serviceType} {...showcase}>
             <Example {...service.sheet} />
@@ -70,7 +69,7 @@ export default function Service({ slug, service, guides }: ServiceProps) {
         ]}
       />
       {isReversed && differences}
-      <Offer.Aims {...service} scene={<Scene of={hasScenicHero && '/consult/seo-audit/'} />} />
+      <Offer.Aims {...service} scene={scene && <Scene of={scene} />} />
       {!isReversed && differences}
       <Section title="Client snapshots">
         <CardGrid

@@ -1,4 +1,3 @@
-import { Scene } from '../../components/dots/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
@@ -100,7 +99,7 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
       >
         <Steps steps={branding.weeks} />
       </Section>
-      <Section title="What we do differently" variant="cloth" scene={<Scene />}>
+      <Section title="What we do differently" variant="cloth">
         <CardGrid variant="boxed-cards" items={branding.differences} />
       </Section>
       <Agreement variant="turmeric" {...branding} guides={guides} />

@@ -50,7 +50,7 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
       <Section title="How a media campaign works">
         <Phases phases={mediaPr.phases} />
       </Section>
-      <Section title="What several channels do together" variant="cloth" scene={<Scene />}>
+      <Section title="What several channels do together" variant="cloth" scene={<Scene of="/about/" />}>
         <CardGrid variant="boxed-cards" items={mediaPr.benefits} />
         <Offer.NextSteps {...mediaPr} />
       </Section>

@@ -57,7 +57,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
           { title: 'Who it is for', content: <Checklist items={ppc.audience} /> },
         ]}
       />
-      <Offer.Aims {...ppc} scene={<Scene />} />
+      <Offer.Aims {...ppc} scene={<Scene of="/pricing/" />} />
       <Offer.Differences {...ppc} />
       <Section title="What advertisers say">
         <Testimonials items={ppc.testimonials} />

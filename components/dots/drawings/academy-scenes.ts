@@ -17,7 +17,6 @@ import {
   solid,
   stroke,
 } from '../shapes.ts';
-import { flame } from './academy.ts';
 
 /** Boards, and learners in front of them. */
 const lesson = (...boards: ((at: Point) => Dot[][])[]): Dot[][] => [
@@ -38,18 +37,6 @@ const books: Shapes = () =>
   ]);
 
 export const academyScenes: Record<string, Shapes> = {
-  /** Lamps, each lit by the one before. */
-  '/academy/': () =>
-    each(9, i => {
-      const x = middle + 14 * (i - 4);
-      const height = 6 + 0.9 * i;
-      return [
-        ...outline(arc([x, 17], 6.5, 0, 0.5, 8), 'pp'),
-        ...fill('primary', x - 2.5, 25, 6),
-        ...outline(flame([x, 15 - height], height), 'rr'),
-        ...disc([x, 20], 1, 'aa'),
-      ];
-    }),
   '/academy/courses/': books,
   /** A strip of film with five lessons. */
   '/academy/free-courses/': () => [

@@ -1,8 +1,7 @@
-/** The drawings of the academy's pages: boards, books, a hall. */
-import type { Dot } from '../drawing.ts';
 import {
   arc,
   book,
+  bow,
   box,
   circle,
   curve,
@@ -16,18 +15,43 @@ import {
   solid,
   stroke,
 } from '../shapes.ts';
-import { magnifier } from './services.ts';
 
-/** Learners in two rows in front of the board. */
-const pupils = [
-  [8.5, 26],
-  [20.5, 26],
-  [32.5, 26],
-  [14.5, 32],
-  [26.5, 32],
-].map(([x = 0, y = 0]) => disc([x, y], 2, 'ppp'));
+/** A tree, as in the stone windows of Ahmedabad, with a fruit at the end of every branch: one word, and those that belong to it. */
+const tree: Shapes = () => [
+  stroke('20.5,7 20.5,35', 'ppp'),
+  ...[-1, 1].flatMap(side =>
+    [
+      [17.5, 29, 34, 14],
+      [17.5, 17, 26, 3],
+      [9, 9, 15, -3],
+      [9.5, 20.5, 24, 12],
+    ].flatMap(([aside = 0, y = 0, from = 0, by = 0], i) => {
+      const end: Point = [20.5 + side * aside, y];
+      return [
+        stroke(bow([20.5, from], [20.5 + 0.8 * side * aside, by], end), 'p'),
+        disc(end, 3, i % 2 ? 'rrrr' : 'pp.p'),
+      ];
+    }),
+  ),
+  disc([20.5, 3.5], 3, 'rrrr'),
+];
 
-const board = (...shapes: Dot[][]): Dot[][] => [outline(box(1, 0, 39, 20), 'pp'), ...shapes, ...pupils];
+/** A peacock that shows its feathers. */
+const peacock: Shapes = () => [
+  ...each(11, i => (Math.PI * i) / 10).flatMap((angle, i) => {
+    const at = (radius: number): Point => [20.5 - radius * Math.cos(angle), 23 - radius * Math.sin(angle)];
+    return [
+      stroke([at(8), at(16)], 'p'),
+      disc(at(18), 2, i % 2 ? 'rrr' : 'aaa'),
+      disc(at(10.5), 1, i % 2 ? 'aa' : 'rr'),
+    ];
+  }),
+  disc([20.5, 29], 6, 'ppppppp'),
+  stroke(bow([20.5, 25], [16.5, 18], [20.5, 12]), 'pppp'),
+  disc([20.5, 11], 2, 'ppp'),
+  stroke('23,11.5 25,13', 'aa'),
+  ...[-2, 0, 2].map(aside => stroke(`${20.5 + aside / 2},8 ${20.5 + aside},5`, 'p')),
+];
 
 /** The outline of a flame, from its tip. */
 export const flame = ([x, y]: Point, height: number): Point[] =>
@@ -38,9 +62,8 @@ export const flame = ([x, y]: Point, height: number): Point[] =>
   }).slice(0, -1);
 
 export const drawnLessons: Record<string, Shapes> = {
-  '/coach/instagram/': () =>
-    board(outline(box(12, 2.5, 17, 15), 'rr'), disc([20.5, 10], 4, 'aa.aa'), disc([26, 5.5], 0, 'a')),
-  '/coach/seo/': () => board(stroke('23,11 29,17', 'rr'), disc([18.5, 8.5], 6, 'rr.aaaa')),
+  '/coach/instagram/': peacock,
+  '/coach/seo/': tree,
   /** A lamp that is lit, as before a lesson. */
   '/academy/': () => [
     outline(
@@ -62,8 +85,7 @@ export const drawnLessons: Record<string, Shapes> = {
     disc([20.5, 17.5], 10, 'ppp..aaapaa'),
     disc([31.5, 7], 1, 'aa'),
   ],
-  /** A magnifying glass. */
-  '/academy/courses/seo-mastery/': magnifier,
+  '/academy/courses/seo-mastery/': tree,
   /** A person and three contacts. */
   '/academy/courses/linkedin-growth/': () => [
     stroke('7,11.5 15,20', 'a'),

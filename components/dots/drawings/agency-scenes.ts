@@ -5,7 +5,6 @@ import {
   bottom,
   bow,
   box,
-  circle,
   disc,
   each,
   fill,
@@ -19,34 +18,10 @@ import {
   type Shapes,
   solid,
   stroke,
-  waves,
   where,
   widePlane,
 } from '../shapes.ts';
-import { word } from './letters.ts';
-import { mango } from './services.ts';
-
-/** The left half of the sky, and the largest kite. */
-const kites: [x: number, y: number, size: number, rows: string][] = [
-  [7, 13, 6, 'pp.pp'],
-  [22, 7, 5, 'aa.aaa'],
-  [37, 14, 5, 'rr.rr'],
-  [50, 6, 5, 'pp.aa'],
-  [middle, 9, 8, 'aa.rr.aaa'],
-];
-
-/** A shop with an awning, 20 units wide, from its lower left corner, and what is in its window. */
-const shop = (x: number, y: number, ...window: Dot[][]): Dot[][] => [
-  ...each(5, n => [
-    ...fill(n % 2 ? 'accent' : 'alert', x + 4 * n, y - 14, 4, 4),
-    ...fill(n % 2 ? 'accent' : 'alert', x + 4 * n + 1, y - 10, 2),
-  ]),
-  fill('primary', x, y - 15, 20),
-  ...[1, 11, 18].map(at => fill('primary', x + at, y - 9, 1, 10)),
-  fill('primary', x + 1, y, 10),
-  fill('primary', x + 14, y - 4, 1),
-  ...window,
-];
+import { rupee, shop } from './hero-scenes.ts';
 
 /** The floor above a shop, with its windows. */
 const floor = (x: number): Dot[][] => [
@@ -62,12 +37,6 @@ const bubbles: ((at: Point) => Dot[][])[] = [
   ([x, y]) => [outline(pin([x, y - 1.5], 3), 'rr')],
 ];
 
-/** The sign of the rupee, around a point near its middle. */
-const rupee = (x: number, y: number): Dot[][] => [
-  stroke([...arc([x - 2, y - 3], 4, -0.25, 0.25), [x - 5.5, y + 1], [x + 2.5, y + 8.5]], 'p'),
-  ...[y - 7, y - 3].map(line => stroke(`${x - 5.5},${line} ${x + 5.5},${line}`, 'p')),
-];
-
 /** A row of sheets or posts, and among them the magnifying glass with a tick. */
 const audit = (sheet: (x: number, i: number) => Dot[][]): Dot[][] => [
   ...[-6, 15, 36, 84, 105, 126].flatMap(sheet),
@@ -78,94 +47,6 @@ const audit = (sheet: (x: number, i: number) => Dot[][]): Dot[][] => [
 ];
 
 export const agencyScenes: Record<string, Shapes> = {
-  /** Nine steps, from the last place on the page to the first, where the shop stands. */
-  '/services/seo/': () => [
-    ...each(9, i => {
-      const [x, height, tone] = [34 + 7 * i, 2 + i, i === 8 ? 'accent' : 'primary'] as const;
-      return [
-        ...fill(tone, x, bottom + 1 - height, i === 8 ? 42 : 6, height),
-        ...word(tone, x + 0.5, bottom - height - 8, String(9 - i)),
-      ];
-    }),
-    ...shop(107, bottom - 10, fill('accent', 112, 9, 3, 3)),
-  ],
-  /** Kites, as in January, on threads from one roof. */
-  '/services/social-media/': () => {
-    const half = [
-      ...kites.map(([x, y, size]) => stroke(bow([x, y + size], [(x + 2 * middle) / 3, 22], [middle, 24]), 'f')),
-      ...kites.flatMap(([x, y, size, rows]) => [
-        solid('alert', `${x},${y + size} ${x + 2.6},${y + size + 3} ${x - 2.6},${y + size + 3}`),
-        outline(`${x},${y - size} ${x + 0.8 * size},${y} ${x},${y + size} ${x - 0.8 * size},${y}`, rows),
-      ]),
-      fill('primary', 0, 23, 14, 3),
-      fill('primary', 15, 21, 10, 5),
-      fill('primary', 26, 24, 16, 2),
-      fill('primary', 43, 22, 12, 4),
-      fill('primary', 56, 24, 20, 2),
-    ];
-    return half.flatMap(shape => [shape, shape.map(dot => ({ ...dot, x: 2 * middle - dot.x }))]);
-  },
-  /** Many threads, spun into one. */
-  '/services/funnel-automation/': () => [
-    ...each(9, i =>
-      stroke(bow([0, 12 + 3 * (i - 4)], [28, 12 + 0.9 * (i - 4)], [58, 12 + 0.1 * (i - 4)]), 'par'[i % 3] ?? ''),
-    ),
-    stroke('56,12 72,12', 'aa'),
-    stroke('76,26 84,12 92,26', 'pp'),
-    disc([84, 12], 12, 'ppp'),
-    ...[5, 6, 7, 8, 9].map(radius => circle('alert', [84, 12], radius, 8)),
-    disc([84, 12], 4, 'rr.aa'),
-    stroke('97,12 132,12', 'aa'),
-    ...[104, 113, 122, 131].map(x => disc([x, 12], 3, 'aapp')),
-  ],
-  /** A stepwell, and a coin above its water. */
-  '/services/ppc/': () => [
-    ...each(8, i => {
-      const width = 9 + 6 * i;
-      return [0, 132 - width].flatMap((x, side) => [
-        ...fill('primary', x, 2 + 3 * i, width, 2),
-        ...fill('alert', side ? x : x + width - 1, 2 + 3 * i, 1, 3),
-      ]);
-    }),
-    disc([middle, 11.5], 11.5, 'aa'),
-    ...rupee(middle, 12),
-  ],
-  /** A newspaper, a hoarding, a mast, a rickshaw and another hoarding along a road. */
-  '/services/media-pr/': () => [
-    road(),
-    outline(box(4, 6, 24, 18), 'p'),
-    fill('alert', 7, 9, 19, 3),
-    fill('accent', 7, 14, 8, 8),
-    ...[14, 16, 18, 20].map(y => fill('primary', 17, y, 9)),
-    outline(box(31, 1, 24, 12), 'pp'),
-    solid('accent', heart([43, 6.3], 10)),
-    ...[35, 50].map(x => stroke(`${x},14 ${x},24`, 'pp')),
-    outline('66,10 72,24 60,24', 'p.p'),
-    disc([66, 6], 2, 'rrr'),
-    ...[4.5, 7].flatMap(radius => waves([66, 6], radius)),
-    outline('75,21 75,9 79,5 93,5 98,13 100,21', 'pp'),
-    solid('accent', '77,10 80,7 92,7 95,11 77,11'),
-    stroke('75,15 99,15', 'r'),
-    ...[80, 95].map(x => disc([x, 22], 3, 'aapp')),
-    outline(box(108, 3, 20, 11), 'pp'),
-    word('alert', 113, 5, 'HI'),
-    ...[111, 124].map(x => stroke(`${x},15 ${x},24`, 'pp')),
-  ],
-  /** A seed, and what grows from it. */
-  '/30-60-90/': () =>
-    each(9, i => {
-      const [x, top] = [middle + 14 * (i - 4), 23 - 2.2 * i];
-      const leaves = each(Math.ceil(i / 1.7) + 1, n => bottom - 2 - 4 * n).filter(y => y > top + 6);
-      return [
-        ...stroke(`${x},${bottom} ${x},${top}`, 'p'),
-        ...leaves.flatMap(y =>
-          [-1, 1].flatMap(side =>
-            outline(leaf([x + side, y], [x + 2 * side, y - 4], [x + 6 * side, y - 4], [x + 5.5 * side, y]), 'p'),
-          ),
-        ),
-        ...disc([x, top], 1 + Math.floor(i / 3), ['rr', 'rrr', 'aa.r'][Math.floor(i / 3)] as string),
-      ];
-    }),
   '/consult/seo-audit/': () =>
     audit((x, i) => [
       outline(box(x, 2, 12, 22), 'p'),
@@ -220,24 +101,6 @@ export const agencyScenes: Record<string, Shapes> = {
       stroke(bow([right, 17], [right + 0.5, 22.5], [right + 6, 21.5]), 'ppp'),
     ];
   },
-  /** A shelf with one mark on a jar, a board, a bag, a box and cards. */
-  '/services/branding/': () => [
-    road(),
-    outline(box(4, 12, 20, 12), 'p'),
-    outline(mango([13.5, 19.5], 0.38), 'aa'),
-    outline(box(32, 7, 16, 17), 'pp'),
-    fill('alert', 31, 3, 19, 3),
-    outline(mango([39.5, 17.5], 0.45), 'aa'),
-    outline(box(53, 0, 25, 17), 'pp'),
-    ...[56, 74].map(x => fill('primary', x, 18, 2, 7)),
-    outline(mango([65, 10.5], 0.55), 'aa'),
-    outline('83,9 98,9 100,24 81,24', 'pp'),
-    stroke([...arc([90.5, 8], 5, 0.5, 1)], 'a'),
-    outline(mango([90, 18.5], 0.42), 'aa'),
-    outline(box(111, 9, 18, 15), 'rr'),
-    fill('alert', 111, 14, 18),
-    outline(mango([120, 20], 0.26), 'a'),
-  ],
   /** Hills of flowers. */
   '/trece-system/': () =>
     [4, 19.5, 41, middle, 90, 111.5, 127].flatMap((x, i) => {

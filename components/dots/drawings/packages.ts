@@ -59,13 +59,16 @@ export const drawnPackages: Record<string, Shapes> = {
     outline('15,21 41,21 41,31 37,31 37,35 32,31 15,31', 'aa'),
     ...[24.5, 27.5].map((y, i) => fill('primary', 19, y, 18 - 6 * i)),
   ],
-  /** A key in a search window. */
+  /** A search, and what others searched; one line is chosen. */
   '/coach/seo/keyword-research/': () => [
-    outline(box(0, 3, 41, 29), 'pp'),
-    stroke('16,17.5 36,17.5', 'aaa'),
-    stroke('27,19 27,25', 'rrr'),
-    stroke('33,19 33,23', 'rrr'),
-    disc([11.5, 17.5], 6, 'aaa'),
+    outline(box(0, 0, 41, 11), 'pp'),
+    disc([8, 4.5], 3, 'rr'),
+    stroke('10.5,7 12.5,9', 'rr'),
+    fill('primary', 16, 5, 12, 2),
+    ...[15, 21, 27, 33].flatMap((y, i) => [
+      fill(i === 1 ? 'accent' : 'primary', 6, y, [26, 33, 20, 29][i] ?? 0, i === 1 ? 3 : 2),
+      fill(i === 1 ? 'accent' : 'primary', 0, y, 3, i === 1 ? 3 : 2),
+    ]),
   ],
   /** A podium: the first three search results. */
   '/coach/seo/seo-masterclass/': () => [

@@ -107,6 +107,13 @@ export const drawnServices: Record<string, Shapes> = {
   ],
   /** A mango, as on the jar, the card and the board of the example. */
   '/services/branding/': () => [outline(mango([18.5, 21], 1.62), 'pp.rr'), disc([18.5, 21.5], 7, 'aa.aappa')],
+  /** A key: the accounts are the client's. */
+  '/services/#accounts': () => [
+    disc([9.5, 14.5], 9, 'ppp..rrr'),
+    stroke('19,14.5 41,14.5', 'ppp'),
+    stroke('30,16.5 30,25', 'aaa'),
+    stroke('38,16.5 38,22', 'aaa'),
+  ],
   /** A sheet, the magnifying glass above it, and the findings. */
   '/consult/seo-audit/': () => [
     outline(box(0, 0, 29, 35), 'pp'),

@@ -70,7 +70,7 @@ export default function Topic({
     <>
       <Hero
         variant="blog-hero"
-        scene={<Scene of={offers[0]?.path} isGrowing />}
+        scene={<Scene of={offers[0]?.path} />}
         kicker={`${name}: ${counted(posts.length, 'guide')}`}
         title={heading}
         lead={text}

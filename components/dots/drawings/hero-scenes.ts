@@ -1,0 +1,169 @@
+/** The wide drawings on which pages open. Each grows to the right, past the text, and may rise beside it: above row 0 is what only wide screens show. */
+import type { Dot } from '../drawing.ts';
+import {
+  arc,
+  bottom,
+  box,
+  circle,
+  disc,
+  each,
+  fill,
+  heart,
+  leaf,
+  middle,
+  outline,
+  road,
+  type Shapes,
+  solid,
+  stroke,
+  waves,
+} from '../shapes.ts';
+import { flame } from './academy.ts';
+import { word } from './letters.ts';
+import { mango } from './services.ts';
+
+/** Kites in the sky, from left to right. */
+const kites: [x: number, y: number, size: number, rows: string][] = [
+  [40, 15, 3, 'pp'],
+  [55, 11, 4, 'rr.r'],
+  [69, 16, 4.5, 'aa.aa'],
+  [80, 6, 6, 'pp.rr'],
+  [94, 13, 6, 'rr.aa'],
+  [98, -12, 6.5, 'aa.pp.a'],
+  [115, 11, 10.5, 'aa.rr.aaa'],
+  [124, -11, 5, 'pp.pp'],
+];
+
+/** A shop with an awning, 20 units wide, from its lower left corner, and what is in its window. */
+export const shop = (x: number, y: number, ...window: Dot[][]): Dot[][] => [
+  ...each(5, n => [
+    ...fill(n % 2 ? 'accent' : 'alert', x + 4 * n, y - 14, 4, 4),
+    ...fill(n % 2 ? 'accent' : 'alert', x + 4 * n + 1, y - 10, 2),
+  ]),
+  fill('primary', x, y - 15, 20),
+  ...[1, 11, 18].map(at => fill('primary', x + at, y - 9, 1, 10)),
+  fill('primary', x + 1, y, 10),
+  fill('primary', x + 14, y - 4, 1),
+  ...window,
+];
+
+/** The sign of the rupee, around a point near its middle. */
+export const rupee = (x: number, y: number): Dot[][] => [
+  stroke([...arc([x - 2, y - 3], 4, -0.25, 0.25), [x - 5.5, y + 1], [x + 2.5, y + 8.5]], 'p'),
+  ...[y - 7, y - 3].map(line => stroke(`${x - 5.5},${line} ${x + 5.5},${line}`, 'p')),
+];
+
+export const heroScenes: Record<string, Shapes> = {
+  /** Nine steps, from the last place on the page to the first, where the shop stands. */
+  '/services/seo/': () => [
+    ...each(9, i => {
+      const [x, height, tone] = [34 + 7 * i, 2 + i, i === 8 ? 'accent' : 'primary'] as const;
+      return [
+        ...fill(tone, x, bottom + 1 - height, i === 8 ? 42 : 6, height),
+        ...word(tone, x + 0.5, bottom - height - 8, String(9 - i)),
+      ];
+    }),
+    ...shop(107, bottom - 10, fill('accent', 112, 9, 3, 3)),
+  ],
+  /** Kites, as in January, on threads from one roof. */
+  '/services/social-media/': () => [
+    ...kites.map(([x, y, size]) => stroke(`12,21 ${x},${y + size}`, 'f')),
+    ...kites.flatMap(([x, y, size, rows]) => [
+      solid('alert', `${x},${y + size} ${x + 2.6},${y + size + 3} ${x - 2.6},${y + size + 3}`),
+      outline(`${x},${y - size} ${x + 0.8 * size},${y} ${x},${y + size} ${x - 0.8 * size},${y}`, rows),
+    ]),
+    ...each(9, i => {
+      const height = [4, 2, 3, 2, 3, 1, 2, 1, 3][i] ?? 1;
+      return fill('primary', 15 * i, bottom + 1 - height, 14, height);
+    }),
+  ],
+  /** Many threads, spun into one. */
+  '/services/funnel-automation/': () => [
+    ...each(7, i => stroke(`0,${7 + 2 * i} ${64 - 2 * Math.abs(i - 3)},${7 + 2 * i} 74,13`, 'par'[i % 3] ?? '')),
+    stroke('74,13 84,13', 'aa'),
+    stroke('83,26 90,13 97,26', 'pp'),
+    disc([90, 13], 12, 'ppp'),
+    ...[5, 6, 7, 8, 9].map(radius => circle('alert', [90, 13], radius, 8)),
+    disc([90, 13], 4, 'rr.aa'),
+    stroke('103,13 132,13', 'aa'),
+    ...[110, 119, 128].map(x => disc([x, 13], 3, 'aapp')),
+  ],
+  /** A stepwell, and a coin above its water. */
+  '/services/ppc/': () => [
+    ...each(13, i => {
+      const [y, right, left] = [23 - 3 * i, 107 + 2 * i, 84 - 2 * i];
+      const steps = [...fill('primary', right, y, 132 - right, 2), ...fill('alert', right, y, 1, 3)];
+      return i > 2 ? steps : [...steps, ...fill('primary', 0, y, left, 2), ...fill('alert', left - 1, y, 1, 3)];
+    }),
+    disc([95.5, 12], 12, 'aa'),
+    ...rupee(95.5, 12.5),
+  ],
+  /** Along a road, from the newspaper to the largest hoarding. */
+  '/services/media-pr/': () => [
+    road(),
+    outline(box(4, 11, 20, 13), 'p'),
+    fill('alert', 7, 14, 15, 2),
+    fill('accent', 7, 18, 6, 5),
+    ...[18, 20, 22].map(y => fill('primary', 15, y, 7)),
+    outline(box(32, 10, 18, 9), 'p'),
+    solid('accent', heart([41, 14], 7)),
+    ...[35, 47].map(x => stroke(`${x},20 ${x},24`, 'p')),
+    outline('59,21 59,9 63,5 77,5 82,13 84,21', 'pp'),
+    solid('accent', '61,10 64,7 76,7 79,11 61,11'),
+    stroke('59,15 83,15', 'r'),
+    ...[64, 79].map(x => disc([x, 22], 3, 'aapp')),
+    outline('93,10 99,24 87,24', 'p.p'),
+    disc([93, 6], 2, 'rrr'),
+    ...[4.5, 7].flatMap(radius => waves([93, 6], radius)),
+    outline(box(104, 0, 26, 17), 'pp'),
+    word('alert', 107, 2, 'HI', 2),
+    ...[108, 126].map(x => stroke(`${x},18 ${x},24`, 'pp')),
+  ],
+  /** A seed, and what grows from it. */
+  '/30-60-90/': () =>
+    each(9, i => {
+      const [x, top] = [middle + 14 * (i - 4), 23 - 2.2 * i];
+      const leaves = each(Math.ceil(i / 1.7) + 1, n => bottom - 2 - 4 * n).filter(y => y > top + 6);
+      return [
+        ...stroke(`${x},${bottom} ${x},${top}`, 'p'),
+        ...leaves.flatMap(y =>
+          [-1, 1].flatMap(side =>
+            outline(leaf([x + side, y], [x + 2 * side, y - 4], [x + 6 * side, y - 4], [x + 5.5 * side, y]), 'p'),
+          ),
+        ),
+        ...disc([x, top], 1 + Math.floor(i / 3), ['rr', 'rrr', 'aa.r'][Math.floor(i / 3)] as string),
+      ];
+    }),
+  /** One mark on a card, a jar, a box, a bag and a board. */
+  '/services/branding/': () => [
+    road(),
+    outline(box(6, 16, 15, 8), 'p'),
+    outline(mango([11, 21.5], 0.2), 'a'),
+    fill('primary', 15, 20, 4),
+    outline(box(29, 13, 14, 11), 'pp'),
+    fill('alert', 28, 10, 17, 2),
+    outline(mango([35.5, 20], 0.3), 'aa'),
+    outline(box(52, 11, 18, 13), 'rr'),
+    fill('alert', 52, 15, 18),
+    outline(mango([61, 21], 0.24), 'a'),
+    outline('79,9 94,9 96,24 77,24', 'pp'),
+    stroke([...arc([86.5, 8], 5, 0.5, 1)], 'a'),
+    outline(mango([86, 18.5], 0.42), 'aa'),
+    outline(box(103, 0, 26, 18), 'pp'),
+    ...[106, 125].map(x => fill('primary', x, 19, 2, 7)),
+    outline(mango([115.5, 11.5], 0.6), 'aa.a'),
+  ],
+  /** Lamps, each lit by the one before. */
+  '/academy/': () =>
+    each(7, i => {
+      const width = 3.7 * 1.17 ** i;
+      const x = 12 + 6.6 * i + (2 * (width - 3.7)) / 0.17 - width + 7.4;
+      const [brim, height] = [24 - 1.1 * width, 1.43 * width];
+      return [
+        ...outline(arc([x, brim], width, 0, 0.5, 1.1 * width), i > 2 ? 'pp' : 'p'),
+        ...fill('primary', Math.round(x - 2.5), 25, 6),
+        ...outline(flame([x, brim - 1 - height], height), i > 2 ? 'rr' : 'r'),
+        ...disc([x, brim + 3], i > 3 ? 1 : 0, 'aa'),
+      ];
+    }),
+};
