@@ -1,3 +1,4 @@
+import './_home-hero.css';
 import { Scene } from '../components/dots/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
@@ -56,7 +57,8 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
         lead="For shops, clinics and founders: we do your marketing with you for 90 days, or teach you how."
         price={`**Ad management from ${prices.ppc} a month, logos from ${prices['logo-only']}.**`}
-        backdrop={<Skyline campaigns={campaigns} />}
+        variant="home-hero"
+        scene={<Skyline campaigns={campaigns} />}
       >
         <Buttons
           book="Book a free call"

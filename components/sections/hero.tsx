@@ -5,8 +5,8 @@ import { Figure } from '../ui/figure.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 export type HeroProps = {
-  /** For pages whose main content follows the hero. */
-  variant?: 'blog-hero';
+  /** The look on the home page; one for pages whose main content follows the hero. */
+  variant?: 'home-hero' | 'blog-hero';
   /** A few words. */
   badge?: string;
   /** Small text above the title, part of the h1. */
@@ -20,21 +20,19 @@ export type HeroProps = {
   children?: ReactNode;
   /** Content next to the text on wide screens and below it on small ones. */
   aside?: ReactNode;
-  /** The drawing. Not combined with `aside` or `backdrop`. */
+  /** The drawing. Not combined with `aside` or `scene`. */
   art?: ReactElement;
   /** What one dot of the drawing stands for, if dots are counted. */
   legend?: string;
   /** Content below the text, as wide as the page. */
   below?: ReactNode;
-  /** A full-width drawing below the text: the home page's skyline. */
-  backdrop?: ReactNode;
-  /** A wide drawing that grows to the right, past the text: <Scene />. */
+  /** A wide drawing below the text, which rises to the right of it: <Scene />. */
   scene?: ReactNode;
 };
 
 export function Hero(props: HeroProps) {
-  const { variant, badge, kicker, title, lead, price, children, aside, art, legend, below, backdrop, scene } = props;
-  const shape = backdrop ? ' hero-backdrop' : scene ? ' hero-scenic' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
+  const { variant, badge, kicker, title, lead, price, children, aside, art, legend, below, scene } = props;
+  const shape = scene ? ' hero-scenic' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   return (
     <div className={`hero${shape}${variant ? ` ${variant}` : ''} cloth`}>
       <div className="hero-inner">
@@ -56,7 +54,7 @@ export function Hero(props: HeroProps) {
         )}
         {below && <div className="hero-below stack">{below}</div>}
       </div>
-      {backdrop ?? scene}
+      {scene}
       <div className="hero-border woven-border" />
     </div>
   );
