@@ -1,7 +1,9 @@
-/** An article in a list. A featured one is larger. */
+/** An article in a list. A featured one stands on the cloth of its cover, from edge to edge. */
+import './full-bleed.css';
 import './post-card.css';
 import type { ReactNode } from 'react';
 import type { Categories, Post } from '../../content/schemas/texts.ts';
+import { dyeOfCover } from '../lib/family.ts';
 import { withWholeNumbers } from '../lib/with-whole-numbers.ts';
 
 /** The fields of an article that a card shows, and its tags for the search; `category` is its name. */
@@ -19,15 +21,16 @@ type PostCardProps = {
   post: PostSummary;
   /** The article's href, as a prop because the blog's island cannot call `useSite`. */
   href: string;
-  /** Returns the cover with a class. */
-  coverOf: (className: string) => ReactNode;
+  cover: ReactNode;
   isFeatured?: boolean;
 };
 
-export function PostCard({ post, href, coverOf, isFeatured = false }: PostCardProps) {
+export function PostCard({ post, href, cover, isFeatured = false }: PostCardProps) {
   return (
-    <article className={`post-card stack-2${isFeatured ? ' post-card-featured' : ''}`}>
-      {coverOf('post-card-cover')}
+    <article
+      className={`post-card stack-2${isFeatured ? ` post-card-featured full-bleed ground-${dyeOfCover(post.slug)}` : ''}`}
+    >
+      <div className={`post-card-cover${isFeatured ? ' marked-cloth' : ''}`}>{cover}</div>
       <p className="post-card-category note eyebrow">{post.category}</p>
       <h3 className="post-card-title semibold">
         <a className="whole-link" href={href}>

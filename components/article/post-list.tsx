@@ -18,7 +18,7 @@ export function PostList({ posts, isLed = false }: PostListProps) {
     <PostCard
       post={post}
       href={hrefOf(`/blog/${post.slug}/`, address)}
-      coverOf={className => <PostCover slug={post.slug} className={className} />}
+      cover={<PostCover slug={post.slug} />}
       isFeatured={isFeatured}
       key={post.slug}
     />

@@ -28,7 +28,7 @@ export default function BlogBrowser({ posts, categories, base, covers }: BlogBro
     <PostCard
       post={post}
       href={`${base}${post.slug}/`}
-      coverOf={className => <LinkedCover slug={post.slug} covers={covers} className={className} />}
+      cover={<LinkedCover slug={post.slug} covers={covers} />}
       isFeatured={isFeatured}
       key={post.slug}
     />
