@@ -60,7 +60,7 @@ export const academyScenes: Record<string, Shapes> = {
       disc([x, 12.5], 5, 'pp..aa'),
       ...circle('primary', [x, 12.5], 9.5, 9).map(at => disc([at.x, at.y], 2, i % 2 ? 'rrr' : 'ppp')),
     ]),
-    disc([middle, 12.5], 9, 'pp..rr.aa'),
+    disc([middle, 12.5], 8, 'pp.rr.aa'),
   ],
   '/coach/seo/': () =>
     lesson(

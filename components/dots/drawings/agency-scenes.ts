@@ -62,19 +62,19 @@ export const agencyScenes: Record<string, Shapes> = {
     ]),
   /** Found, trusted, paid: a lens, a heart, a coin. */
   '/': () => [
-    ...[-62, -44, 44, 62].map((aside, i) => disc([middle + aside, 12.5], 7, ['pp.rr.aa', 'aa.pp.rr'][i % 2] ?? '')),
-    disc([middle - 25, 10.5], 9, 'pp..rr.aaa'),
+    ...[-62, -44, 46, 62].map((aside, i) => disc([middle + aside, 12.5], 7, ['pp.rr.aa', 'aa.pp.rr'][i % 2] ?? '')),
+    disc([middle - 26, 10.5], 9, 'pp..rr.aaa'),
     stroke(
       [
-        [middle - 18.5, 17],
-        [middle - 12, 23.5],
+        [middle - 19.5, 17],
+        [middle - 13, 23.5],
       ],
       'ppp',
     ),
     outline(heart([middle, 11.5], 23), 'rr'),
     solid('accent', heart([middle, 11.5], 12)),
-    disc([middle + 23.5, 12.5], 11, 'aa'),
-    ...rupee(middle + 23.5, 12.5),
+    disc([middle + 26, 12.5], 11, 'aa'),
+    ...rupee(middle + 26, 12.5),
   ],
   /** A cloth that is being woven: the pattern, the shuttle, and the threads still to be filled. */
   '/about/': () => [
@@ -94,7 +94,7 @@ export const agencyScenes: Record<string, Shapes> = {
       ...[-55, -41, -27, 27, 41, 55].flatMap(aside =>
         [5, 18].map((y, row) => disc([middle + aside, y], 4, row ? 'rr.aa' : 'aa.pp')),
       ),
-      stroke(`${left + 2},1 ${left + 9.5},7`, 'ppp'),
+      stroke(`${left + 2},1 ${left + 9.5},7`, 'pppp'),
       stroke(`${left + 10},8 ${left + 10},22.5`, 'ppp'),
       stroke([[left + 8, 12.5], ...arc([left + 5, 17], 4.5, -0.25, -0.5, 4.5), [left + 3, 22.5]], 'ppp'),
       stroke([...arc([right, 11.75], 4.5, -0.4, 0.25, 4), [right - 4, 15.75]], 'ppp'),
@@ -114,13 +114,13 @@ export const agencyScenes: Record<string, Shapes> = {
   /** A street of shops. */
   '/clients/': () => [
     road(),
-    ...[11, 55, 99].flatMap(floor),
-    ...[-11, 33, 77, 121].flatMap((x, i) =>
+    ...[7.5, 55.5, 103.5].flatMap(floor),
+    ...[-16.5, 31.5, 79.5, 127.5].flatMap((x, i) =>
       shop(x, bottom, disc([x + 6, 20.5], 3, ['aa.a', 'pp.a', 'rr.a', 'aa.r'][i] ?? '')),
     ),
-    ...shop(11, bottom, solid('alert', heart([17, 20], 7))),
-    ...shop(55, bottom, outline(pin([61, 19.5], 2.5), 'rr')),
-    ...shop(99, bottom, ...[18, 20, 22].map(y => fill('accent', 102, y, 7))),
+    ...shop(7.5, bottom, solid('alert', heart([13.5, 20], 7))),
+    ...shop(55.5, bottom, outline(pin([61.5, 19.5], 2.5), 'rr')),
+    ...shop(103.5, bottom, ...[18, 20, 22].map(y => fill('accent', 106.5, y, 7))),
   ],
   /** A conversation, in bubbles. */
   '/contact/': () =>
@@ -139,7 +139,7 @@ export const agencyScenes: Record<string, Shapes> = {
       each(count, coin =>
         fill(
           coin === count - 1 ? 'accent' : coin % 2 ? 'alert' : 'primary',
-          60 + 14 * (stack - 4) + (coin % 2),
+          60.5 + 14 * (stack - 4),
           bottom - 1 - 3 * coin,
           10,
           2,

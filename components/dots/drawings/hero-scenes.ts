@@ -24,14 +24,25 @@ import { mango } from './services.ts';
 
 /** Kites in the sky, from left to right. */
 const kites: [x: number, y: number, size: number, rows: string][] = [
-  [40, 15, 3, 'pp'],
-  [55, 11, 4, 'rr.r'],
-  [69, 16, 4.5, 'aa.aa'],
-  [80, 6, 6, 'pp.rr'],
-  [94, 13, 6, 'rr.aa'],
-  [98, -12, 6.5, 'aa.pp.a'],
-  [115, 11, 10.5, 'aa.rr.aaa'],
-  [124, -11, 5, 'pp.pp'],
+  [41, 14, 3, 'pp'],
+  [57, 15, 4, 'rr.r'],
+  [68, 8, 5, 'aa.aa'],
+  [83, 11, 6.5, 'pp.rr'],
+  [98, 14, 5, 'rr.aa'],
+  [100, -10, 6.5, 'aa.pp.a'],
+  [117, 9, 9.5, 'aa.rr.aaa'],
+  [125, -13, 4.5, 'pp.pp'],
+];
+
+/** The middles of the lamps, and half their widths. */
+const lamps: [x: number, width: number][] = [
+  [16, 3.5],
+  [29, 4.5],
+  [44, 5],
+  [60, 6],
+  [77, 7],
+  [96, 8],
+  [118, 9.5],
 ];
 
 /** A shop with an awning, 20 units wide, from its lower left corner, and what is in its window. */
@@ -57,9 +68,9 @@ export const heroScenes: Record<string, Shapes> = {
   /** Nine steps, from the last place on the page to the first, where the shop stands. */
   '/services/seo/': () => [
     ...each(9, i => {
-      const [x, height, tone] = [34 + 7 * i, 2 + i, i === 8 ? 'accent' : 'primary'] as const;
+      const [x, height, tone] = [34.5 + 7 * i, 2 + i, i === 8 ? 'accent' : 'primary'] as const;
       return [
-        ...fill(tone, x, bottom + 1 - height, i === 8 ? 42 : 6, height),
+        ...fill(tone, x, bottom + 1 - height, i === 8 ? 41 : 6, height),
         ...word(tone, x + 0.5, bottom - height - 8, String(9 - i)),
       ];
     }),
@@ -67,13 +78,13 @@ export const heroScenes: Record<string, Shapes> = {
   ],
   /** Kites, as in January, on threads from one roof. */
   '/services/social-media/': () => [
-    ...kites.map(([x, y, size]) => stroke(`12,21 ${x},${y + size}`, 'f')),
+    ...kites.filter(([, y]) => y > 0).map(([x, y, size]) => stroke(`12,21 ${x},${y + size}`, 'f')),
     ...kites.flatMap(([x, y, size, rows]) => [
       solid('alert', `${x},${y + size} ${x + 2.6},${y + size + 3} ${x - 2.6},${y + size + 3}`),
       outline(`${x},${y - size} ${x + 0.8 * size},${y} ${x},${y + size} ${x - 0.8 * size},${y}`, rows),
     ]),
     ...each(9, i => {
-      const height = [4, 2, 3, 2, 3, 1, 2, 1, 3][i] ?? 1;
+      const height = [5, 3, 2, 3, 1, 2, 2, 1, 2][i] ?? 1;
       return fill('primary', 15 * i, bottom + 1 - height, 14, height);
     }),
   ],
@@ -90,8 +101,8 @@ export const heroScenes: Record<string, Shapes> = {
   ],
   /** A stepwell, and a coin above its water. */
   '/services/ppc/': () => [
-    ...each(13, i => {
-      const [y, right, left] = [23 - 3 * i, 107 + 2 * i, 84 - 2 * i];
+    ...each(8, i => {
+      const [y, right, left] = [23 - 3 * i, 107 + 3 * i, 84 - 3 * i];
       const steps = [...fill('primary', right, y, 132 - right, 2), ...fill('alert', right, y, 1, 3)];
       return i > 2 ? steps : [...steps, ...fill('primary', 0, y, left, 2), ...fill('alert', left - 1, y, 1, 3)];
     }),
@@ -108,16 +119,16 @@ export const heroScenes: Record<string, Shapes> = {
     outline(box(32, 10, 18, 9), 'p'),
     solid('accent', heart([41, 14], 7)),
     ...[35, 47].map(x => stroke(`${x},20 ${x},24`, 'p')),
-    outline('59,21 59,9 63,5 77,5 82,13 84,21', 'pp'),
-    solid('accent', '61,10 64,7 76,7 79,11 61,11'),
-    stroke('59,15 83,15', 'r'),
-    ...[64, 79].map(x => disc([x, 22], 3, 'aapp')),
-    outline('93,10 99,24 87,24', 'p.p'),
-    disc([93, 6], 2, 'rrr'),
-    ...[4.5, 7].flatMap(radius => waves([93, 6], radius)),
-    outline(box(104, 0, 26, 17), 'pp'),
-    word('alert', 107, 2, 'HI', 2),
-    ...[108, 126].map(x => stroke(`${x},18 ${x},24`, 'pp')),
+    outline('64,21 64,9 68,5 82,5 87,13 89,21', 'pp'),
+    solid('accent', '66,10 69,7 81,7 84,11 66,11'),
+    stroke('64,15 88,15', 'r'),
+    ...[69, 84].map(x => disc([x, 22], 3, 'aapp')),
+    outline('98,10 103,24 93,24', 'p.p'),
+    disc([98, 6], 2, 'rrr'),
+    ...[4.5, 7].flatMap(radius => waves([98, 6], radius)),
+    outline(box(107, 0, 24, 17), 'p'),
+    word('alert', 108, 2, 'HI', 2),
+    ...[110, 127].map(x => stroke(`${x},18 ${x},24`, 'pp')),
   ],
   /** A seed, and what grows from it. */
   '/30-60-90/': () =>
@@ -125,7 +136,7 @@ export const heroScenes: Record<string, Shapes> = {
       const [x, top] = [middle + 14 * (i - 4), 23 - 2.2 * i];
       const leaves = each(Math.ceil(i / 1.7) + 1, n => bottom - 2 - 4 * n).filter(y => y > top + 6);
       return [
-        ...stroke(`${x},${bottom} ${x},${top}`, 'p'),
+        ...stroke(`${x},${bottom} ${x},${top + 1 + Math.floor(i / 3)}`, 'p'),
         ...leaves.flatMap(y =>
           [-1, 1].flatMap(side =>
             outline(leaf([x + side, y], [x + 2 * side, y - 4], [x + 6 * side, y - 4], [x + 5.5 * side, y]), 'p'),
@@ -137,33 +148,31 @@ export const heroScenes: Record<string, Shapes> = {
   /** One mark on a card, a jar, a box, a bag and a board. */
   '/services/branding/': () => [
     road(),
-    outline(box(6, 16, 15, 8), 'p'),
-    outline(mango([11, 21.5], 0.2), 'a'),
-    fill('primary', 15, 20, 4),
-    outline(box(29, 13, 14, 11), 'pp'),
-    fill('alert', 28, 10, 17, 2),
-    outline(mango([35.5, 20], 0.3), 'aa'),
-    outline(box(52, 11, 18, 13), 'rr'),
-    fill('alert', 52, 15, 18),
-    outline(mango([61, 21], 0.24), 'a'),
-    outline('79,9 94,9 96,24 77,24', 'pp'),
-    stroke([...arc([86.5, 8], 5, 0.5, 1)], 'a'),
-    outline(mango([86, 18.5], 0.42), 'aa'),
-    outline(box(103, 0, 26, 18), 'pp'),
-    ...[106, 125].map(x => fill('primary', x, 19, 2, 7)),
-    outline(mango([115.5, 11.5], 0.6), 'aa.a'),
+    outline(box(4, 15, 16, 9), 'p'),
+    outline(mango([9.5, 20.5], 0.2), 'a'),
+    fill('primary', 13, 19, 5),
+    outline(box(25, 12, 14, 12), 'pp'),
+    fill('alert', 25, 9, 15, 2),
+    outline(mango([31.5, 19], 0.26), 'a'),
+    outline(box(44, 9, 16, 15), 'rr'),
+    fill('alert', 44, 13, 16),
+    outline(mango([51.5, 20], 0.24), 'a'),
+    outline('68,9 83,9 85,24 66,24', 'pp'),
+    stroke([...arc([75.5, 8], 5, 0.5, 1)], 'a'),
+    outline(mango([75, 17.5], 0.36), 'aa'),
+    outline(box(93, 0, 35, 19), 'pp'),
+    ...[97, 123].map(x => fill('primary', x, 20, 2, 6)),
+    outline(mango([109.5, 12], 0.58), 'aa.a'),
   ],
   /** Lamps, each lit by the one before. */
   '/academy/': () =>
-    each(7, i => {
-      const width = 3.7 * 1.17 ** i;
-      const x = 12 + 6.6 * i + (2 * (width - 3.7)) / 0.17 - width + 7.4;
-      const [brim, height] = [24 - 1.1 * width, 1.43 * width];
+    lamps.flatMap(([x, width], i) => {
+      const [brim, height] = [24 - 1.1 * width, 1.4 * width];
       return [
-        ...outline(arc([x, brim], width, 0, 0.5, 1.1 * width), i > 2 ? 'pp' : 'p'),
-        ...fill('primary', Math.round(x - 2.5), 25, 6),
-        ...outline(flame([x, brim - 1 - height], height), i > 2 ? 'rr' : 'r'),
-        ...disc([x, brim + 3], i > 3 ? 1 : 0, 'aa'),
+        outline(arc([x, brim], width, 0, 0.5, 1.1 * width), i > 2 ? 'pp' : 'p'),
+        fill('primary', x - 2, 25, 5),
+        outline(flame([x, brim - 1 - height], height), i > 2 ? 'rr' : 'r'),
+        disc([x, brim + 3], i > 3 ? 1 : 0, 'aa'),
       ];
     }),
 };

@@ -32,13 +32,13 @@ const drawings: Record<string, Shapes> = {
   ...drawnServices,
   /** Found, trusted, paid: a lens, a heart, a coin. */
   '/trece-system/': () => [
-    disc([11, 8.5], 8, 'pp..aaaa'),
-    stroke('4.5,15 0.5,19', 'ppp'),
-    outline(heart([32, 8.5], 18), 'rr'),
-    solid('alert', heart([32, 8.5], 9)),
-    disc([20.5, 25.5], 9.5, 'aa'),
-    stroke([...arc([18.5, 22.5], 3, -0.25, 0.25), [16, 25.5], [23, 31.5]], 'pp'),
-    ...[19.5, 22.5].map(y => stroke(`15.5,${y} 25.5,${y}`, 'p')),
+    disc([10, 9], 9, 'pp..aaaa'),
+    stroke('4,16.5 0,20.5', 'ppp'),
+    outline(heart([31.5, 9], 19), 'rr'),
+    solid('alert', heart([31.5, 8.5], 9)),
+    disc([20.5, 25], 10, 'aa'),
+    stroke([...arc([18, 22.5], 3.5, -0.25, 0.25), [15, 26], [22, 32]], 'p'),
+    ...[19, 22.5].map(y => stroke(`14.5,${y} 26.5,${y}`, 'p')),
   ],
   '/about/': () =>
     mark.flatMap(({ tone, d }) =>
