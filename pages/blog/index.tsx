@@ -85,7 +85,6 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
         title="Guides by topic"
         intro="Shops and clinics start with [Google and Maps](/blog/topics/seo-local-search/), beginners with [the basics](/blog/topics/digital-marketing-basics/), students with [the first portfolio](/blog/topics/career-training/)."
         variant="tinted"
-        layout="beside"
       >
         <CardGrid
           variant="card-columns"

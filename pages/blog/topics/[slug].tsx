@@ -1,6 +1,7 @@
 import '../_blog-hero.css';
 import { summaryOf } from '../../../components/article/post-card.tsx';
 import { PostList } from '../../../components/article/post-list.tsx';
+import { PageArt } from '../../../components/dots/page-art.tsx';
 import { Scene } from '../../../components/dots/scene.tsx';
 import type { Head } from '../../../components/layout/head.tsx';
 import { counted } from '../../../components/lib/counted.ts';
@@ -79,7 +80,12 @@ export default function Topic({
         <Categories categories={categories} current={pathOfCategory(slug)} />
         <PostList posts={posts} isLed />
       </Articles>
-      <Section title={choice} layout="beside" variant={dyeOfCover(slug)}>
+      <Section
+        title={choice}
+        layout="beside"
+        variant={dyeOfCover(slug)}
+        art={offers[0] && <PageArt path={offers[0].path} isTransparent />}
+      >
         <Paragraphs of={intro} />
       </Section>
       <Section title={help} variant="tinted">
