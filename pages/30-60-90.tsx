@@ -46,7 +46,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
         ]}
       />
       <Offer.Differences {...flagship} reasons={flagship.differences} />
-      <Offer.Aims {...flagship} scene={<Scene of="/trece-system/" />} />
+      <Offer.Aims {...flagship} scene={<Scene of="/30-60-90/#aims" />} />
       <Section title="What clients say">
         <Testimonials items={flagship.testimonials} />
       </Section>

@@ -39,8 +39,8 @@ type Look = { Example: typeof SampleTable; isReversed?: true; scene?: string } &
  * drawing of another page.
  */
 const looks: Record<string, Look> = {
-  seo: { Example: ResultsPage, variant: 'mirrored', scene: '/consult/seo-audit/' },
-  'social-media': { Example: NinePosts, variant: 'wide', isReversed: true, scene: '/consult/social-media-audit/' },
+  seo: { Example: ResultsPage, variant: 'mirrored', scene: '/services/seo/#aims' },
+  'social-media': { Example: NinePosts, variant: 'wide', isReversed: true, scene: '/services/social-media/#aims' },
   'funnel-automation': { Example: ChatThread, scene: '/contact/' },
 };
 

@@ -5,6 +5,7 @@ import {
   bottom,
   bow,
   box,
+  circle,
   disc,
   each,
   fill,
@@ -15,6 +16,7 @@ import {
   type Point,
   pin,
   road,
+  rosette,
   type Shapes,
   solid,
   stroke,
@@ -47,6 +49,35 @@ const audit = (sheet: (x: number, i: number) => Dot[][]): Dot[][] => [
 ];
 
 export const agencyScenes: Record<string, Shapes> = {
+  /** Customers on their way to the shop. */
+  '/services/seo/#aims': () => [
+    road(),
+    ...each(11, i => {
+      const tone = (['primary', 'accent', 'alert'] as const)[i % 3] ?? 'primary';
+      return [
+        ...rosette(tone, [4 + 9 * i, 11]),
+        ...fill(tone, 1 + 9 * i, 15, 7, 4),
+        ...fill(tone, 2 + 9 * i, 19, 5, 6),
+      ];
+    }),
+    ...shop(106, bottom, disc([112, 20.5], 3, 'aa.a')),
+  ],
+  /** A post, and how far it reaches. */
+  '/services/social-media/#aims': () => [
+    ...[12, 20, 28, 36, 44, 52, 60].map((radius, i) =>
+      circle((['alert', 'accent', 'primary'] as const)[i % 3] ?? 'primary', [middle, 12.5], radius, 5 * radius),
+    ),
+    outline(box(middle - 5, 3, 10, 19), 'pp'),
+    solid('accent', heart([middle, 12], 6)),
+  ],
+  /** A garland for what is finished. */
+  '/30-60-90/#aims': () =>
+    each(7, i => 22 * i - 0.5).flatMap(x => [
+      ...circle('primary', [x, 5], 11, 12).flatMap(({ x, y }, i) =>
+        y < 4 ? [] : [disc([x, y], 2, ['aaa', 'rrr'][i % 2] as string)],
+      ),
+      outline(leaf([x + 11, 14], [x + 16, 20], [x + 11, 25], [x + 6, 20]), 'pp'),
+    ]),
   '/consult/seo-audit/': () =>
     audit((x, i) => [
       outline(box(x, 2, 12, 22), 'p'),
