@@ -30,7 +30,7 @@ const kites: [x: number, y: number, size: number, rows: string][] = [
   [83, 11, 6.5, 'pp.rr'],
   [98, 14, 5, 'rr.aa'],
   [100, -10, 6.5, 'aa.pp.a'],
-  [117, 9, 9.5, 'aa.rr.aaa'],
+  [117, 10, 9.5, 'aa.rr.aaa'],
   [125, -13, 4.5, 'pp.pp'],
 ];
 
