@@ -38,8 +38,8 @@ function ClientStory({ client, industries, i }: { client: Client; industries: In
     : [];
   const isSample = client.isSample || caseStudy.isSample;
   return (
-    <article className="client-story" id={client.id}>
-      <div className={`client-story-head ground-${dyeOf(i)}`}>
+    <article className="client-story bleed" id={client.id}>
+      <div className={`client-story-head bleed ground-${dyeOf(i)}`}>
         <ClientMark of={client} />
         <h3 className="client-story-name">{client.name}</h3>
         <p>

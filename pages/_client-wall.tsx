@@ -14,7 +14,7 @@ export function ClientWall({ clients, industries }: ClientWallProps) {
   return (
     <ul className="client-wall">
       {clients.map(({ id, name, logo, icon, industry, resultSnippet, services, isSample }, i) => (
-        <li className={`client-cell stack-2 ground-${dyeOf(i)}`} id={id} key={id}>
+        <li className={`client-cell bleed stack-2 ground-${dyeOf(i)}`} id={id} key={id}>
           <ClientMark of={{ logo, name }} />
           <h3 className="client-cell-name">{name}</h3>
           {isSample && isMixed && <Sample />}

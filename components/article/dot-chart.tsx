@@ -1,6 +1,6 @@
 /** A chart of an article: each row in words and numbers above its dots. */
 import './dot-chart.css';
-import './full-bleed.css';
+import './margin-note.css';
 import { dotChartOf } from '../../content/schemas/dot-charts.ts';
 import { DotDrawing } from '../dots/dot-drawing.tsx';
 import type { Tone } from '../dots/drawing.ts';
@@ -17,7 +17,7 @@ export function DotChart({ block }: { block: string }) {
       cause: { text: block.split('\n', 1)[0] },
     });
   return (
-    <figure className="dot-chart full-bleed ground-indigo">
+    <figure className="dot-chart bleed ground-indigo">
       <dl>
         {chart.rows.map(({ label, value, dots, of }, i) => {
           const tone: Tone = i === chart.rows.length - 1 ? 'accent' : 'primary';
@@ -35,7 +35,7 @@ export function DotChart({ block }: { block: string }) {
           );
         })}
       </dl>
-      <figcaption className="full-bleed-margin">{`One dot is ${chart.unit}. ${chart.caption}`}</figcaption>
+      <figcaption className="margin-note">{`One dot is ${chart.unit}. ${chart.caption}`}</figcaption>
     </figure>
   );
 }

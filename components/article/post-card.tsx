@@ -1,5 +1,4 @@
 /** An article in a list. A featured one stands on the cloth of its cover, from edge to edge. */
-import './full-bleed.css';
 import './post-card.css';
 import type { ReactNode } from 'react';
 import type { Categories, Post } from '../../content/schemas/texts.ts';
@@ -28,7 +27,7 @@ type PostCardProps = {
 export function PostCard({ post, href, cover, isFeatured = false }: PostCardProps) {
   return (
     <article
-      className={`post-card stack-2${isFeatured ? ` post-card-featured full-bleed ground-${dyeOfCover(post.slug)}` : ''}`}
+      className={`post-card stack-2${isFeatured ? ` post-card-featured bleed ground-${dyeOfCover(post.slug)}` : ''}`}
     >
       <div className={`post-card-cover${isFeatured ? ' marked-cloth' : ''}`}>{cover}</div>
       <p className="post-card-category note eyebrow">{post.category}</p>

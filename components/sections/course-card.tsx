@@ -27,7 +27,7 @@ type CourseCardProps = Pick<Course, 'id' | 'title' | 'description' | 'colour'> &
 export function CourseCard({ children, ...course }: CourseCardProps) {
   return (
     <article className="course-card" id={course.id}>
-      <div className={`course-card-head ground-${course.colour}`}>
+      <div className={`course-card-head bleed ground-${course.colour}`}>
         <PageArt path={course.drawing} isTransparent className="course-card-art" />
         <div className="course-card-terms stack">
           {course.badge && <Badge>{course.badge}</Badge>}

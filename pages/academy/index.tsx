@@ -65,7 +65,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
       <Section title={`${capitalized(counted(paths.length, 'way'))} to learn with us`}>
         <ul className="learning-paths">
           {paths.map(({ title, badge, text, points, path, price }, i) => (
-            <li className={`learning-path stack ground-${turmericFirst(i)}`} key={path}>
+            <li className={`learning-path bleed stack ground-${turmericFirst(i)}`} key={path}>
               <div className="learning-path-art">
                 <PageArt path={path} isTransparent />
               </div>
