@@ -52,7 +52,7 @@ export default function NotFound() {
       </Hero>
       <Section title="Perhaps you were looking for one of these">
         <CardGrid
-          variant="cell-grid"
+          variant="card-columns"
           items={[
             {
               title: '30-60-90 client system',

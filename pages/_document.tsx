@@ -18,6 +18,7 @@ import { Header } from '../components/layout/header.tsx';
 import { familyOf } from '../components/lib/family.ts';
 import { siteLanguage } from '../components/lib/language.ts';
 import { memoizeLast } from '../components/lib/memoize-last.ts';
+import { graphText } from '../components/structured-data/json-ld.ts';
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
@@ -71,7 +72,6 @@ export default function Document(props: DocumentProps) {
         <HeadTags
           head={head}
           path={path}
-          graph={graph}
           css={styles}
           surface={theme.surface}
           script={script}
@@ -92,6 +92,8 @@ export default function Document(props: DocumentProps) {
             <ExitOffer minutes={minutes} />
             <Chat />
           </PageProvider>
+          {/* biome-ignore lint/security/noDangerouslySetInnerHtml: graphText escapes what could close the script element */}
+          <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graphText(graph, address) }} />
         </body>
       </html>
     </SiteProvider>

@@ -7,7 +7,7 @@ import { useSite } from '../context/site.tsx';
 import { fontFile } from '../fonts/font-faces.ts';
 import { cardPathOf } from '../lib/card-path.ts';
 import { siteLanguage } from '../lib/language.ts';
-import { graphText, type Node } from '../structured-data/json-ld.ts';
+import type { Node } from '../structured-data/json-ld.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
 /** A page's `head` export. */
@@ -62,7 +62,6 @@ export const instantOf = (day: string): string => `${day}T00:00:00+05:30`;
 type HeadTagsProps = {
   head: Head;
   path: string;
-  graph: Node[];
   css: string;
   /** The background colour of the page. */
   surface: Theme['surface'];
@@ -74,7 +73,7 @@ type HeadTagsProps = {
   behaviours: string | undefined;
 };
 
-export function HeadTags({ head, path, graph, css, surface, script, policy, behaviours }: HeadTagsProps) {
+export function HeadTags({ head, path, css, surface, script, policy, behaviours }: HeadTagsProps) {
   const { address, site } = useSite();
   const { article } = head;
   const url = urlOf(path, address);
@@ -139,8 +138,6 @@ export function HeadTags({ head, path, graph, css, surface, script, policy, beha
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
       <style dangerouslySetInnerHTML={{ __html: css }} />
       {behaviours && <script type="module" src={behaviours} />}
-      {/* biome-ignore lint/security/noDangerouslySetInnerHtml: graphText escapes what could close the script element */}
-      <script type="application/ld+json" dangerouslySetInnerHTML={{ __html: graphText(graph, address) }} />
     </head>
   );
 }

@@ -4,7 +4,9 @@ import './_channels.css';
 import { DotDrawing } from '../../components/dots/dot-drawing.tsx';
 import { type Dot, drawingOf } from '../../components/dots/drawing.ts';
 import { arc, box, disc, fill, heart, layered, outline, solid, stroke } from '../../components/dots/shapes.ts';
+import { dyeOf } from '../../components/lib/family.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
+import type { Colour } from '../../content/schemas/common.ts';
 import type { Channel } from '../../content/schemas/offers.ts';
 
 const signs: Record<Channel['sign'], Dot[][]> = {
@@ -57,13 +59,13 @@ const signs: Record<Channel['sign'], Dot[][]> = {
   ],
 };
 
-const Sign = ({ of: sign }: { of: Channel['sign'] }) => (
-  <DotDrawing className="channel-sign" drawing={drawingOf(26, 20, layered(signs[sign]))} />
+const Sign = ({ of: sign, dye }: { of: Channel['sign']; dye: Colour }) => (
+  <DotDrawing className={`channel-sign ground-${dye}`} drawing={drawingOf(26, 20, layered(signs[sign]))} />
 );
 
 export const Channels = ({ channels }: { channels: Channel[] }) => (
   <CardGrid
-    variant="cell-grid"
-    items={channels.map(({ sign, ...card }) => ({ ...card, picture: <Sign of={sign} /> }))}
+    variant="card-columns"
+    items={channels.map(({ sign, ...card }, i) => ({ ...card, picture: <Sign of={sign} dye={dyeOf(i)} /> }))}
   />
 );
