@@ -49,18 +49,16 @@ const audit = (sheet: (x: number, i: number) => Dot[][]): Dot[][] => [
 ];
 
 export const agencyScenes: Record<string, Shapes> = {
-  /** Customers on their way to the shop. */
+  /** Men, women and children on their way to the shop. */
   '/services/seo/#aims': () => [
     road(),
     ...each(11, i => {
-      const tone = (['primary', 'accent', 'alert'] as const)[i % 3] ?? 'primary';
-      return [
-        ...rosette(tone, [4 + 9 * i, 11]),
-        ...fill(tone, 1 + 9 * i, 15, 7, 4),
-        ...fill(tone, 2 + 9 * i, 19, 5, 6),
-      ];
+      const [x, tone] = [4 + 9 * i, (['primary', 'accent', 'alert'] as const)[(2 * i) % 3] ?? 'primary'];
+      if (i % 4 === 3) return [...disc([x, 16], 1, 'rr'), ...fill('alert', x - 1, 18, 3, 7)];
+      const body = i % 2 ? solid(tone, `${x},13 ${x + 4.2},25 ${x - 4.2},25`) : fill(tone, x - 2, 14, 5, 11);
+      return [...rosette(tone, [x, 10]), ...body];
     }),
-    ...shop(106, bottom, disc([112, 20.5], 3, 'aa.a')),
+    ...shop(103, bottom, disc([109, 20.5], 3, 'aa.a')),
   ],
   /** A post, and how far it reaches. */
   '/services/social-media/#aims': () => [

@@ -3,6 +3,7 @@ import type { Dot } from '../drawing.ts';
 import {
   arc,
   bottom,
+  bow,
   box,
   circle,
   disc,
@@ -24,13 +25,13 @@ import { mango } from './services.ts';
 
 /** Kites in the sky, from left to right. */
 const kites: [x: number, y: number, size: number, rows: string][] = [
-  [41, 14, 3, 'pp'],
-  [57, 15, 4, 'rr.r'],
-  [68, 8, 5, 'aa.aa'],
-  [83, 11, 6.5, 'pp.rr'],
-  [98, 14, 5, 'rr.aa'],
+  [41, 13, 3, 'pp'],
+  [55, 13, 4, 'rr.r'],
+  [68, 7, 5, 'aa.aa'],
+  [82, 10, 6.5, 'pp.rr'],
+  [97, 12, 5, 'rr.aa'],
   [100, -10, 6.5, 'aa.pp.a'],
-  [117, 10, 9.5, 'aa.rr.aaa'],
+  [116, 9, 9, 'aa.rr.aaa'],
   [125, -13, 4.5, 'pp.pp'],
 ];
 
@@ -42,7 +43,7 @@ const lamps: [x: number, width: number][] = [
   [60, 6],
   [77, 7],
   [96, 8],
-  [118, 9.5],
+  [118, 9],
 ];
 
 /** A shop with an awning, 20 units wide, from its lower left corner, and what is in its window. */
@@ -78,7 +79,7 @@ export const heroScenes: Record<string, Shapes> = {
   ],
   /** Kites, as in January, on threads from one roof. */
   '/services/social-media/': () => [
-    ...kites.filter(([, y]) => y > 0).map(([x, y, size]) => stroke(`12,21 ${x},${y + size}`, 'f')),
+    ...kites.filter(([, y]) => y > 0).map(([x, y, size]) => stroke(bow([10, 20], [x - 4, 23], [x, y + size + 4]), 'f')),
     ...kites.flatMap(([x, y, size, rows]) => [
       solid('alert', `${x},${y + size} ${x + 2.6},${y + size + 3} ${x - 2.6},${y + size + 3}`),
       outline(`${x},${y - size} ${x + 0.8 * size},${y} ${x},${y + size} ${x - 0.8 * size},${y}`, rows),
