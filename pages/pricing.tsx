@@ -6,6 +6,7 @@ import { Scene } from '../components/dots/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { numberOf } from '../components/lib/number-of.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
+import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { OfferCards } from '../components/sections/offer-cards.tsx';
 import { AskAboutPrices, courseLines, type Line, PriceList } from '../components/sections/price-list.tsx';
@@ -131,7 +132,13 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
         </Section>
       ))}
       <Section title="Which of these do I need?" variant="tinted">
-        <SampleTable {...pricing.choose} isExample={false} />
+        <CardGrid
+          variant="card-columns"
+          items={pricing.choose.map(({ price, ...card }) => ({
+            ...card,
+            foot: <Paragraph className="semibold">{price}</Paragraph>,
+          }))}
+        />
         <Buttons book="Book a free call" />
       </Section>
       <Section title="Agency, freelancer or your own employee?" variant="madder">

@@ -155,8 +155,8 @@ const addOn = z.strictObject({
 
 export const addOns = z.strictObject({ ...answers, refund, list: z.array(addOn).min(1) });
 
-/** The tables of the page with all prices. */
-export const pricing = z.strictObject({ choose: sheet, compare: sheet });
+/** What the page with all prices adds to them: which offer fits, with its price, and a comparison. */
+export const pricing = z.strictObject({ choose: z.array(drawnCard.extend({ price: text })).min(1), compare: sheet });
 
 export type Channel = z.infer<typeof channel>;
 export type BrandPackage = z.infer<typeof brandPackage>;
