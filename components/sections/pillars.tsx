@@ -25,7 +25,7 @@ export function Pillars({ pillars, isFull = false, isShort = false, check }: Pil
   return (
     <ol className="pillars stack">
       {pillars.map(({ id, name, verb, text, points, question, start }, i) => (
-        <li className={`pillar stack-3 ground-${turmericFirst(i)}`} key={id}>
+        <li className={`pillar bleed stack-3 ground-${turmericFirst(i)}`} key={id}>
           <DotDrawing className="pillar-dots" drawing={cluster(i + 1)} />
           <h3 className="pillar-name">{name}</h3>
           <p className="pillar-verb semibold">{verb}</p>
