@@ -16,14 +16,13 @@ import {
   type Point,
   pin,
   road,
-  rosette,
   type Shapes,
   solid,
   stroke,
   where,
   widePlane,
 } from '../shapes.ts';
-import { rupee, shop } from './hero-scenes.ts';
+import { rickshaw, rupee, shop } from './hero-scenes.ts';
 
 /** The floor above a shop, with its windows. */
 const floor = (x: number): Dot[][] => [
@@ -49,16 +48,13 @@ const audit = (sheet: (x: number, i: number) => Dot[][]): Dot[][] => [
 ];
 
 export const agencyScenes: Record<string, Shapes> = {
-  /** Men, women and children on their way to the shop. */
+  /** Traffic, on its way to the shop. */
   '/services/seo/#aims': () => [
     road(),
-    ...each(11, i => {
-      const [x, tone] = [4 + 9 * i, (['primary', 'accent', 'alert'] as const)[(2 * i) % 3] ?? 'primary'];
-      if (i % 4 === 3) return [...disc([x, 16], 1, 'rr'), ...fill('alert', x - 1, 18, 3, 7)];
-      const body = i % 2 ? solid(tone, `${x},13 ${x + 4.2},25 ${x - 4.2},25`) : fill(tone, x - 2, 14, 5, 11);
-      return [...rosette(tone, [x, 10]), ...body];
-    }),
-    ...shop(103, bottom, disc([109, 20.5], 3, 'aa.a')),
+    ...[-14, 18, 50].flatMap(rickshaw),
+    ...shop(91, bottom, disc([97, 20.5], 3, 'aa.a')),
+    ...floor(91),
+    ...rickshaw(118),
   ],
   /** A post, and how far it reaches. */
   '/services/social-media/#aims': () => [
@@ -70,11 +66,11 @@ export const agencyScenes: Record<string, Shapes> = {
   ],
   /** A garland for what is finished. */
   '/30-60-90/#aims': () =>
-    each(7, i => 22 * i - 0.5).flatMap(x => [
-      ...circle('primary', [x, 5], 11, 12).flatMap(({ x, y }, i) =>
-        y < 4 ? [] : [disc([x, y], 2, ['aaa', 'rrr'][i % 2] as string)],
+    each(7, i => 22 * i - 11.5).flatMap(x => [
+      ...[0, 0.12, 0.28, 0.5, 0.72, 0.88].map((t, i) =>
+        disc([x + 22 * t, 3 + 40 * t * (1 - t)], 2, i % 2 ? 'rrr' : 'aaa'),
       ),
-      outline(leaf([x + 11, 14], [x + 16, 20], [x + 11, 25], [x + 6, 20]), 'pp'),
+      outline(leaf([x, 7], [x + 5, 14], [x, 23], [x - 5, 14]), 'pp'),
     ]),
   '/consult/seo-audit/': () =>
     audit((x, i) => [
@@ -143,13 +139,13 @@ export const agencyScenes: Record<string, Shapes> = {
   /** A street of shops. */
   '/clients/': () => [
     road(),
-    ...[7.5, 55.5, 103.5].flatMap(floor),
-    ...[-16.5, 31.5, 79.5, 127.5].flatMap((x, i) =>
+    ...[8, 56, 104].flatMap(floor),
+    ...[-16, 32, 80, 128].flatMap((x, i) =>
       shop(x, bottom, disc([x + 6, 20.5], 3, ['aa.a', 'pp.a', 'rr.a', 'aa.r'][i] ?? '')),
     ),
-    ...shop(7.5, bottom, solid('alert', heart([13.5, 20], 7))),
-    ...shop(55.5, bottom, outline(pin([61.5, 19.5], 2.5), 'rr')),
-    ...shop(103.5, bottom, ...[18, 20, 22].map(y => fill('accent', 106.5, y, 7))),
+    ...shop(8, bottom, solid('alert', heart([14, 20], 7))),
+    ...shop(56, bottom, outline(pin([62, 19.5], 2.5), 'rr')),
+    ...shop(104, bottom, ...[18, 20, 22].map(y => fill('accent', 107, y, 7))),
   ],
   /** A conversation, in bubbles. */
   '/contact/': () =>
@@ -163,16 +159,18 @@ export const agencyScenes: Record<string, Shapes> = {
       ];
     }).flat(),
   /** Stacks of coins, from small to large. */
-  '/pricing/': () =>
-    [1, 2, 4, 3, 5, 4, 6, 5, 8].flatMap((count, stack) =>
+  '/pricing/': () => [
+    road(),
+    ...[1, 2, 4, 3, 5, 4, 6, 5, 7].flatMap((count, stack) =>
       each(count, coin =>
         fill(
           coin === count - 1 ? 'accent' : coin % 2 ? 'alert' : 'primary',
-          60.5 + 14 * (stack - 4),
-          bottom - 1 - 3 * coin,
+          60 + 14 * (stack - 4),
+          bottom - 3 - 3 * coin,
           10,
           2,
         ),
       ),
     ),
+  ],
 };

@@ -3,7 +3,6 @@ import type { Dot } from '../drawing.ts';
 import {
   arc,
   bottom,
-  bow,
   box,
   circle,
   disc,
@@ -25,14 +24,14 @@ import { mango } from './services.ts';
 
 /** Kites in the sky, from left to right. */
 const kites: [x: number, y: number, size: number, rows: string][] = [
-  [41, 13, 3, 'pp'],
-  [55, 13, 4, 'rr.r'],
+  [42, 15, 3, 'pp'],
+  [55, 14, 4, 'rr.r'],
   [68, 7, 5, 'aa.aa'],
-  [82, 10, 6.5, 'pp.rr'],
-  [97, 12, 5, 'rr.aa'],
+  [82, 9, 6.5, 'pp.rr'],
+  [97, 10, 5, 'rr.aa'],
   [100, -10, 6.5, 'aa.pp.a'],
   [116, 9, 9, 'aa.rr.aaa'],
-  [125, -13, 4.5, 'pp.pp'],
+  [124, -13, 4.5, 'pp.pp'],
 ];
 
 /** The middles of the lamps, and half their widths. */
@@ -59,6 +58,14 @@ export const shop = (x: number, y: number, ...window: Dot[][]): Dot[][] => [
   ...window,
 ];
 
+/** A rickshaw, 26 units wide. */
+export const rickshaw = (x: number): Dot[][] => [
+  outline(`${x},21 ${x},9 ${x + 4},5 ${x + 18},5 ${x + 23},13 ${x + 25},21`, 'pp'),
+  solid('accent', `${x + 2},10 ${x + 5},7 ${x + 17},7 ${x + 20},11 ${x + 2},11`),
+  stroke(`${x},15 ${x + 24},15`, 'r'),
+  ...[x + 5, x + 20].map(at => disc([at, 22], 3, 'aapp')),
+];
+
 /** The sign of the rupee, around a point near its middle. */
 export const rupee = (x: number, y: number): Dot[][] => [
   stroke([...arc([x - 2, y - 3], 4, -0.25, 0.25), [x - 5.5, y + 1], [x + 2.5, y + 8.5]], 'p'),
@@ -77,9 +84,9 @@ export const heroScenes: Record<string, Shapes> = {
     }),
     ...shop(107, bottom - 10, fill('accent', 112, 9, 3, 3)),
   ],
-  /** Kites, as in January, on threads from one roof. */
+  /** Kites, as in January, each on a thread from a roof. */
   '/services/social-media/': () => [
-    ...kites.filter(([, y]) => y > 0).map(([x, y, size]) => stroke(bow([10, 20], [x - 4, 23], [x, y + size + 4]), 'f')),
+    ...kites.map(([x, y, size]) => stroke(`${x + (y < 0 ? 7 : -6)},24 ${x},${y + size}`, 'f')),
     ...kites.flatMap(([x, y, size, rows]) => [
       solid('alert', `${x},${y + size} ${x + 2.6},${y + size + 3} ${x - 2.6},${y + size + 3}`),
       outline(`${x},${y - size} ${x + 0.8 * size},${y} ${x},${y + size} ${x - 0.8 * size},${y}`, rows),
@@ -107,6 +114,7 @@ export const heroScenes: Record<string, Shapes> = {
       const steps = [...fill('primary', right, y, 132 - right, 2), ...fill('alert', right, y, 1, 3)];
       return i > 2 ? steps : [...steps, ...fill('primary', 0, y, left, 2), ...fill('alert', left - 1, y, 1, 3)];
     }),
+    road(),
     disc([95.5, 12], 12, 'aa'),
     ...rupee(95.5, 12.5),
   ],
@@ -120,16 +128,13 @@ export const heroScenes: Record<string, Shapes> = {
     outline(box(32, 10, 18, 9), 'p'),
     solid('accent', heart([41, 14], 7)),
     ...[35, 47].map(x => stroke(`${x},20 ${x},24`, 'p')),
-    outline('64,21 64,9 68,5 82,5 87,13 89,21', 'pp'),
-    solid('accent', '66,10 69,7 81,7 84,11 66,11'),
-    stroke('64,15 88,15', 'r'),
-    ...[69, 84].map(x => disc([x, 22], 3, 'aapp')),
-    outline('98,10 103,24 93,24', 'p.p'),
-    disc([98, 6], 2, 'rrr'),
-    ...[4.5, 7].flatMap(radius => waves([98, 6], radius)),
-    outline(box(107, 0, 24, 17), 'p'),
-    word('alert', 108, 2, 'HI', 2),
-    ...[110, 127].map(x => stroke(`${x},18 ${x},24`, 'pp')),
+    ...rickshaw(62),
+    outline('96,10 101,24 91,24', 'p.p'),
+    disc([96, 6], 2, 'rrr'),
+    ...[4.5, 7].flatMap(radius => waves([96, 6], radius)),
+    outline(box(105, 0, 24, 17), 'p'),
+    word('alert', 107, 2, 'HI', 2),
+    ...[108, 125].map(x => stroke(`${x},18 ${x},24`, 'pp')),
   ],
   /** A seed, and what grows from it. */
   '/30-60-90/': () =>
@@ -158,9 +163,9 @@ export const heroScenes: Record<string, Shapes> = {
     outline(box(44, 9, 16, 15), 'rr'),
     fill('alert', 44, 13, 16),
     outline(mango([51.5, 20], 0.24), 'a'),
-    outline('68,9 83,9 85,24 66,24', 'pp'),
-    stroke([...arc([75.5, 8], 5, 0.5, 1)], 'a'),
-    outline(mango([75, 17.5], 0.36), 'aa'),
+    outline('68,11 83,11 85,24 66,24', 'pp'),
+    stroke([...arc([75.5, 10], 4.5, 0.5, 1)], 'a'),
+    outline(mango([75, 19], 0.33), 'aa'),
     outline(box(93, 0, 35, 19), 'pp'),
     ...[97, 123].map(x => fill('primary', x, 20, 2, 6)),
     outline(mango([109.5, 12], 0.58), 'aa.a'),

@@ -18,4 +18,4 @@ const sky = 18;
 
 /** Returns the wide drawing of a page. Without one, returns an empty plane. */
 export const sceneOf = (path: string): Drawing =>
-  drawingOf(widePlane.columns, widePlane.rows, layered(scenes[path]?.() ?? []), sky);
+  drawingOf(widePlane.columns, widePlane.rows, layered(scenes[path]?.() ?? []), hasHeroScene(path) ? sky : 0);

@@ -24,9 +24,6 @@ const cross = ([x, y]: Point): Dot[] => [
   ...stroke(`${x + 5},${y - 1} ${x},${y + 4}`, 'rr'),
 ];
 
-/** A magnifying glass above a flower. */
-export const magnifier = (): Dot[][] => [stroke('27,24 37,34', 'pppp'), disc([17.5, 14.5], 14, 'ppp...rr..aapaa')];
-
 /** A mango, as it is printed and woven everywhere in Gujarat: round at the bottom, its tip bent to the right. `size` is a sixteenth of its width. */
 export const mango = ([left, top]: Point, size: number): Point[] => {
   const at = (x: number, y: number): Point => [left + size * x, top + size * y];
@@ -40,8 +37,12 @@ export const mango = ([left, top]: Point, size: number): Point[] => {
 };
 
 export const drawnServices: Record<string, Shapes> = {
-  /** A magnifying glass, and what it finds. */
-  '/services/seo/': magnifier,
+  /** Steps up to the first place. */
+  '/services/seo/': () => [
+    ...each(4, i => fill(i === 3 ? 'accent' : 'primary', 1 + 10 * i, 30 - 4 * i, 9, 6 + 4 * i)),
+    word('alert', 31, 0, '1', 2),
+    ...['4', '3', '2'].map((place, i) => word('primary', 3 + 10 * i, 21 - 4 * i, place)),
+  ],
   /** A phone with nine posts, and what they are liked for. */
   '/services/social-media/': () => [
     outline(box(0, 0, 25, 35), 'pp'),
