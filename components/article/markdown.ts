@@ -1,4 +1,5 @@
 /** Converts Markdown to HTML, and lists its headings with their ids. The content is our own, so raw HTML is rejected instead of sanitized. */
+import './margin-note.css';
 import './prose.css';
 import { slug } from 'github-slugger';
 import { lexer, Marked, type Token, type Tokens, walkTokens } from 'marked';
@@ -82,7 +83,7 @@ const rendererWith = ({ address, pictures, headings, numbers }: Context) =>
         // The number is drawn; one that is written is read aloud and printed.
         const heading = `<h${depth} id="${id}">${number ? words.replace(/^\d+\. /, '<span class="prose-number">$&</span>') : words}</h${depth}>`;
         const drawn = number
-          ? `<div class="prose-chapter bleed ground-${dyeOf(number)}">${renderToStaticMarkup(createElement(Monogram, { name: `${number}` }))}</div>`
+          ? `<div class="prose-chapter bleed margin-note ground-${dyeOf(number)}">${renderToStaticMarkup(createElement(Monogram, { name: `${number}` }))}</div>`
           : '';
         // A sibling of the heading, not a child, so that a screen reader's list of headings has no "Link to" in it.
         return `<div class="prose-heading">${drawn}${heading}<a class="prose-anchor" href="#${id}" aria-label="${escapeXml(`Link to “${text}”`)}">#</a></div>\n`;

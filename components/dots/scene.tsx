@@ -4,16 +4,16 @@ import { usePage } from '../context/page.tsx';
 import { DotDrawing } from './dot-drawing.tsx';
 import { pitch } from './drawing.ts';
 import { friezeOf } from './drawings/friezes.ts';
-import { hasHeroScene, scenePaths } from './drawings/scenes.ts';
+import { hasHeroScene, hasScene } from './drawings/scenes.ts';
 import { Art, sceneId } from './page-art.tsx';
 import { widePlane } from './shapes.ts';
 
-/** The wide drawing of the page with this path, by default the one that it is on; nothing if there is none. */
+/** The wide drawing with this path, by default that of the page that it is on; nothing if there is none. */
 export function Scene({ of }: { of?: string | undefined }) {
   const page = usePage();
   const path = of ?? page.path;
   return (
-    scenePaths.includes(path) && (
+    hasScene(path) && (
       <Art
         className="scene"
         id={sceneId(path)}

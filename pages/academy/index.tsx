@@ -63,7 +63,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
         <Buttons first={['/academy/free-courses/', 'See the free lessons']} chat />
       </Hero>
       <Section title={`${capitalized(counted(paths.length, 'way'))} to learn with us`}>
-        <ul className="learning-paths">
+        <ul className="learning-paths bleed-row">
           {paths.map(({ title, badge, text, points, path, price }, i) => (
             <li className={`learning-path bleed stack ground-${turmericFirst(i)}`} key={path}>
               <div className="learning-path-art">

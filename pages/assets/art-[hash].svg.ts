@@ -1,9 +1,9 @@
-/** The SVG file with the drawings that several pages show. */
+/** The SVG file with the drawings of pages, wide ones too. */
 import { type Drawing, strokesOf } from '../../components/dots/drawing.ts';
 import { pageGroupOf } from '../../components/dots/drawing-svg.ts';
 import { chartsOf, skylineOf } from '../../components/dots/drawings/campaigns.ts';
 import { drawingNames, pageDrawing } from '../../components/dots/drawings/page-drawings.ts';
-import { sceneOf, scenePaths } from '../../components/dots/drawings/scenes.ts';
+import { drawnScenes } from '../../components/dots/drawings/scenes.ts';
 import { drawingId, sceneId } from '../../components/dots/page-art.tsx';
 import type { Content } from '../../content/schema.ts';
 
@@ -21,7 +21,7 @@ export default function art({ campaigns, claims, names }: ReturnType<typeof prop
     ['skyline-coarse', skylineOf(campaigns, claims, true).picture],
     ...chartsOf(campaigns, claims),
     ...[...new Map(names)].map(([path, name]): [string, Drawing] => [drawingId(path), pageDrawing(path, name)]),
-    ...scenePaths.map((path): [string, Drawing] => [sceneId(path), sceneOf(path)]),
+    ...drawnScenes().map(([path, drawing]): [string, Drawing] => [sceneId(path), drawing]),
   ];
   return `<svg xmlns="http://www.w3.org/2000/svg">
 ${pictures.map(([id, picture]) => pageGroupOf(strokesOf(picture), id)).join('\n')}

@@ -35,8 +35,8 @@ type Look = { Example: typeof SampleTable; isReversed?: true; scene?: string } &
 
 /**
  * The services whose example is drawn, and where it stands; that of any other is a table. In a reversed page the differences come before the
- * aims, the first 90 days stand on madder, and turmeric is under what follows a booking, not under what one gets. The aims stand on the wide
- * drawing of another page.
+ * aims, the first 90 days stand on madder, and turmeric is under what follows a booking, not under what one gets. The aims stand on a wide
+ * drawing, by its path.
  */
 const looks: Record<string, Look> = {
   seo: { Example: ResultsPage, variant: 'mirrored', scene: '/services/seo/#aims' },

@@ -1,3 +1,4 @@
+/** The drawings of the academy's pages: a lamp, books, a hall. */
 import {
   arc,
   book,

@@ -7,8 +7,8 @@ import { heroScenes } from './hero-scenes.ts';
 
 const scenes: Record<string, Shapes> = { ...heroScenes, ...agencyScenes, ...academyScenes };
 
-/** The paths of the pages that have a wide drawing. */
-export const scenePaths: readonly string[] = Object.keys(scenes);
+/** Returns whether there is a wide drawing of a page, or of a part of it: "/services/seo/#aims". */
+export const hasScene = (path: string): boolean => path in scenes;
 
 /** Returns whether a page opens on its wide drawing. */
 export const hasHeroScene = (path: string): boolean => path in heroScenes;
@@ -16,6 +16,9 @@ export const hasHeroScene = (path: string): boolean => path in heroScenes;
 /** The rows above a wide drawing, seen where a page opens on it and the screen is wide: the sky beside the text. */
 const sky = 18;
 
-/** Returns the wide drawing of a page. Without one, returns an empty plane. */
-export const sceneOf = (path: string): Drawing =>
-  drawingOf(widePlane.columns, widePlane.rows, layered(scenes[path]?.() ?? []), hasHeroScene(path) ? sky : 0);
+/** Draws all wide drawings, each with its path. */
+export const drawnScenes = (): [path: string, Drawing][] =>
+  Object.entries(scenes).map(([path, shapes]) => [
+    path,
+    drawingOf(widePlane.columns, widePlane.rows, layered(shapes()), hasHeroScene(path) ? sky : 0),
+  ]);
