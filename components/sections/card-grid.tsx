@@ -43,7 +43,9 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
           text,
           colour,
           drawing,
-          picture = drawing && <PageArt path={drawing} isTransparent={Boolean(colour)} />,
+          picture = drawing && (
+            <PageArt path={drawing} isTransparent={Boolean(colour)} isCropped={variant === 'card-columns'} />
+          ),
           label,
           points,
           path,

@@ -39,9 +39,9 @@ export const mango = ([left, top]: Point, size: number): Point[] => {
 export const drawnServices: Record<string, Shapes> = {
   /** Steps up to the first place. */
   '/services/seo/': () => [
-    ...each(4, i => fill(i === 3 ? 'accent' : 'primary', 1 + 10 * i, 30 - 4 * i, 9, 6 + 4 * i)),
-    word('alert', 31, 0, '1', 2),
-    ...['4', '3', '2'].map((place, i) => word('primary', 3 + 10 * i, 21 - 4 * i, place)),
+    ...each(4, i => fill(i === 3 ? 'accent' : 'primary', 1 + 10 * i, 32 - 4 * i, 9, 4 + 4 * i)),
+    word('alert', 31, 5, '1', 2),
+    ...['4', '3', '2'].map((place, i) => word('primary', 3 + 10 * i, 23 - 4 * i, place)),
   ],
   /** A phone with nine posts, and what they are liked for. */
   '/services/social-media/': () => [

@@ -1,6 +1,6 @@
-import '../_blog-hero.css';
 import { summaryOf } from '../../../components/article/post-card.tsx';
 import { PostList } from '../../../components/article/post-list.tsx';
+import { hasHeroScene } from '../../../components/dots/drawings/scenes.ts';
 import { PageArt } from '../../../components/dots/page-art.tsx';
 import { Scene } from '../../../components/dots/scene.tsx';
 import type { Head } from '../../../components/layout/head.tsx';
@@ -70,8 +70,7 @@ export default function Topic({
   return (
     <>
       <Hero
-        variant="blog-hero"
-        scene={<Scene of={offers[0]?.path} />}
+        scene={<Scene of={offers.find(({ path }) => hasHeroScene(path))?.path ?? '/academy/'} />}
         kicker={`${name}: ${counted(posts.length, 'guide')}`}
         title={heading}
         lead={text}
