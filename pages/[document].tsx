@@ -36,7 +36,7 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
       <article className="text-page">
         <div className="text-page-head cloth">
           <header className="stack">
-            <h1>{title}</h1>
+            <h1 className="display">{title}</h1>
             <p className="lead">{summary}</p>
             {updated && <p className="note">Last updated: {monthOf(updated)}</p>}
           </header>

@@ -24,13 +24,11 @@ type PageArtProps = {
   path?: string;
   /** Draws on the cloth around it instead of a swatch of its own. */
   isTransparent?: boolean;
-  /** Fills a box of another aspect ratio. */
-  isCropped?: boolean;
   className?: string;
 };
 
 /** The drawing of a page: of the one with `path`, for places that mention it, or of the page that it is on. Throws if there is none. */
-export function PageArt({ path, isTransparent = false, isCropped = false, className = '' }: PageArtProps) {
+export function PageArt({ path, isTransparent = false, className = '' }: PageArtProps) {
   const page = usePage();
   const drawn = path ?? page.path;
   if (!useSite().drawings.includes(drawn))
@@ -39,11 +37,5 @@ export function PageArt({ path, isTransparent = false, isCropped = false, classN
       { cause: { text: '<PageArt' } },
     );
   const ground = isTransparent ? 'page-art-transparent' : `ground-${familyOf(drawn)}`;
-  return (
-    <Art
-      className={`page-art ${ground} ${className}`}
-      id={drawingId(drawn)}
-      {...(isCropped && { fit: 'xMidYMid slice' })}
-    />
-  );
+  return <Art className={`page-art ${ground} ${className}`} id={drawingId(drawn)} />;
 }

@@ -43,9 +43,7 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
           text,
           colour,
           drawing,
-          picture = drawing && (
-            <PageArt path={drawing} isTransparent={Boolean(colour)} isCropped={variant === 'card-columns'} />
-          ),
+          picture = drawing && <PageArt path={drawing} isTransparent={Boolean(colour)} />,
           label,
           points,
           path,

@@ -41,11 +41,8 @@ export default function Workshops({ workshops: { companies, communities, differe
         intro="For teams that want to do more of their marketing and sales themselves."
         variant="indigo"
       >
-        <Topics {...companies} whom="company teams" />
+        <Topics {...companies} whom="company teams" gains="What your team gets out of it" />
         <Buttons book="Book a company workshop" at="company-workshop" />
-      </Section>
-      <Section title="What your team gets out of it">
-        <CardGrid variant="card-columns" items={companies.reasons} />
       </Section>
       <Section
         title="Seminars for communities"
@@ -53,11 +50,8 @@ export default function Workshops({ workshops: { companies, communities, differe
         variant="madder"
         scene={<Scene of="/clients/" />}
       >
-        <Topics {...communities} whom="communities" />
+        <Topics {...communities} whom="communities" gains="What your members get out of it" />
         <Buttons book="Invite us to speak" at="community-workshop" />
-      </Section>
-      <Section title="What your members get out of it">
-        <CardGrid variant="card-columns" items={communities.reasons} />
       </Section>
       <Section title="What makes our workshops different" variant="tinted">
         <Steps steps={differences} />
@@ -73,9 +67,13 @@ export default function Workshops({ workshops: { companies, communities, differe
   );
 }
 
-const Topics = ({ topics, whom }: { topics: Content['workshops']['communities']['topics']; whom: string }) => (
+type TopicsProps = Pick<Content['workshops']['communities'], 'topics' | 'reasons'> & { whom: string; gains: string };
+
+const Topics = ({ topics, reasons, whom, gains }: TopicsProps) => (
   <>
     <h3>{`${capitalized(counted(topics.length, 'topic'))} for ${whom}`}</h3>
     <CardGrid variant="card-columns" items={topics} heading="h4" />
+    <h3>{gains}</h3>
+    <CardGrid variant="card-columns" items={reasons} heading="h4" />
   </>
 );

@@ -58,9 +58,10 @@ export const agencyScenes: Record<string, Shapes> = {
   ],
   /** A post, and how far it reaches. */
   '/services/social-media/#aims': () => [
-    ...[12, 20, 28, 36, 44, 52, 60].map((radius, i) =>
-      circle((['alert', 'accent', 'primary'] as const)[i % 3] ?? 'primary', [middle, 12.5], radius, 5 * radius),
-    ),
+    ...each(7, i => {
+      const [radius, tone] = [12 + 8 * i, (['alert', 'accent', 'primary'] as const)[i % 3] ?? 'primary'];
+      return circle(tone, [middle, 12.5], radius, 5 * radius).filter(({ y }) => Math.abs(y - 12.5) < 13 - 1.4 * i);
+    }),
     outline(box(middle - 5, 3, 10, 19), 'pp'),
     solid('accent', heart([middle, 12], 6)),
   ],

@@ -86,7 +86,9 @@ export const heroScenes: Record<string, Shapes> = {
   ],
   /** Kites, as in January, each on a thread from a roof. */
   '/services/social-media/': () => [
-    ...kites.map(([x, y, size]) => stroke(`${x + (y < 0 ? 7 : -6)},24 ${x},${y + size}`, 'f')),
+    ...kites.map(([x, y, size]) =>
+      stroke(y < 0 ? `${x + 1},-1 ${x},${y + size}` : `${x - 6},24 ${x},${y + size}`, 'f'),
+    ),
     ...kites.flatMap(([x, y, size, rows]) => [
       solid('alert', `${x},${y + size} ${x + 2.6},${y + size + 3} ${x - 2.6},${y + size + 3}`),
       outline(`${x},${y - size} ${x + 0.8 * size},${y} ${x},${y + size} ${x - 0.8 * size},${y}`, rows),
