@@ -1,4 +1,4 @@
-/** A name's initials in dots. */
+/** A name's initials in dots, and any other short text. */
 import './monogram.css';
 import { DotDrawing } from './dot-drawing.tsx';
 import { drawingOf } from './drawing.ts';
@@ -6,7 +6,13 @@ import { initialsOf, widthOf, word } from './drawings/letters.ts';
 
 export function Monogram({ name }: { name: string }) {
   const initials = initialsOf(name);
-  if (!initials) return null;
-  const cells = word('primary', 0, 0, initials);
-  return <DotDrawing className="monogram" drawing={{ ...drawingOf(widthOf(initials), 7, cells), size: 9.5 }} />;
+  return initials ? <DotText text={initials} /> : null;
 }
+
+/** `text` has only letters of the font: see isInFont. */
+export const DotText = ({ text }: { text: string }) => (
+  <DotDrawing
+    className="monogram"
+    drawing={{ ...drawingOf(widthOf(text), 7, word('primary', 0, 0, text)), size: 9.5 }}
+  />
+);

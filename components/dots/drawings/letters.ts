@@ -1,10 +1,10 @@
-/** A font of 5 × 7 dots, for initials and the digits of the 404 page. */
+/** A font of 5 × 7 dots, for initials and large figures. */
 import type { Dot, Tone } from '../drawing.ts';
 
 /** Each letter, followed by its seven rows. A row is a base 32 digit, whose bits are the five dots. */
 const table = `Aehhvhhh Buhhuhhu Cehggghe Duhhhhhu Evgguggv Fvgguggg Gehgnhhe Hhhhvhhh Ie44444e J72222ic Khikokih Lggggggv
 Mhrllhhh Nhpljhhh Oehhhhhe Puhhuggg Qehhhlid Ruhhukih Sfgge11u Tv444444 Uhhhhhhe Vhhhhha4 Whhhllrh Xhha4ahh Yhha4444 Zv1248gv
-0ehhhhhe 14c4444e 2eh168gv 3eh161he 426aiv22 5vgu11he 6egguhhe 7v124888 8ehhehhe 9ehhf11e`;
+%pq248bj +044v440 x00ha4ah 0ehhhhhe 14c4444e 2eh168gv 3eh161he 426aiv22 5vgu11he 6egguhhe 7v124888 8ehhehhe 9ehhf11e`;
 
 export const letters: ReadonlyMap<string, number[]> = new Map(
   table.split(/\s/).map(([letter = '', ...rows]) => [letter, rows.map(row => Number.parseInt(row, 32))]),
@@ -24,6 +24,9 @@ export function word(tone: Tone, x: number, y: number, text: string, zoom = 1): 
     }).filter(({ isOn }) => isOn),
   );
 }
+
+/** Returns whether the font has all letters of a text. */
+export const isInFont = (text: string): boolean => [...text].every(letter => letters.has(letter));
 
 /** Returns the width of a word in dots, including a column between letters. */
 export const widthOf = (text: string): number => [...text].filter(letter => letters.has(letter)).length * 6 - 1;
