@@ -102,12 +102,12 @@ export const freeCourses = z.strictObject({
 });
 
 /** An audience of the workshops page: its reasons and its topics. */
-const audience = z.strictObject({ reasons: z.array(card).min(2), topics: z.array(card).min(3) });
+const audience = z.strictObject({ reasons: z.array(card).min(2), topics: z.array(drawnCard).min(3) });
 
 export const workshops = z.strictObject({
   isConfirmed,
   refund,
-  companies: audience.extend({ topics: z.array(drawnCard).min(3) }),
+  companies: audience,
   communities: audience,
   /** In the order of a session. */
   differences: z.array(step).min(2),

@@ -52,7 +52,7 @@ export const academyScenes: Record<string, Shapes> = {
     solid('alert', heart([middle, 11.8], 15)),
     outline(box(82, 5, 14, 15), 'rr'),
     ...[9, 12, 15].map(y => fill('accent', 85, y, 9)),
-    outline('106.5,6 119.5,13 106.5,20', 'aaaaaa'),
+    solid('accent', '106.5,5.5 119.5,13 106.5,20.5'),
   ],
   /** Tables, the people around them, and the trainer. */
   '/academy/workshops/': () => [

@@ -12,6 +12,7 @@ import {
   leaf,
   middle,
   outline,
+  type Point,
   road,
   type Shapes,
   solid,
@@ -62,7 +63,7 @@ export const shop = (x: number, y: number, ...window: Dot[][]): Dot[][] => [
 export const rickshaw = (x: number): Dot[][] => [
   outline(`${x},21 ${x},9 ${x + 4},5 ${x + 18},5 ${x + 23},13 ${x + 25},21`, 'pp'),
   solid('accent', `${x + 2},10 ${x + 5},7 ${x + 17},7 ${x + 20},11 ${x + 2},11`),
-  stroke(`${x},15 ${x + 24},15`, 'r'),
+  stroke(`${x + 2},15 ${x + 22},15`, 'r'),
   ...[x + 5, x + 20].map(at => disc([at, 22], 3, 'aapp')),
 ];
 
@@ -71,6 +72,9 @@ export const rupee = (x: number, y: number): Dot[][] => [
   stroke([...arc([x - 2, y - 3], 4, -0.25, 0.25), [x - 5.5, y + 1], [x + 2.5, y + 8.5]], 'p'),
   ...[y - 7, y - 3].map(line => stroke(`${x - 5.5},${line} ${x + 5.5},${line}`, 'p')),
 ];
+
+/** The mark of an imaginary client, filled so that it is the same at every size; `size` as in mango. */
+const logo = (at: Point, size: number): Dot[] => solid('accent', mango(at, size));
 
 export const heroScenes: Record<string, Shapes> = {
   /** Nine steps, from the last place on the page to the first, where the shop stands. */
@@ -86,12 +90,11 @@ export const heroScenes: Record<string, Shapes> = {
   ],
   /** Kites, as in January, each on a thread from a roof. */
   '/services/social-media/': () => [
-    ...kites.map(([x, y, size]) =>
-      stroke(y < 0 ? `${x + 1},-1 ${x},${y + size}` : `${x - 6},24 ${x},${y + size}`, 'f'),
-    ),
+    ...kites.map(([x, y, size]) => stroke(`${x + (y < 0 ? 7 : -6)},24 ${x},${y + size}`, 'f')),
     ...kites.flatMap(([x, y, size, rows]) => [
       solid('alert', `${x},${y + size} ${x + 2.6},${y + size + 3} ${x - 2.6},${y + size + 3}`),
       outline(`${x},${y - size} ${x + 0.8 * size},${y} ${x},${y + size} ${x - 0.8 * size},${y}`, rows),
+      ...[-0.8, 0.8].map(side => disc([x + side * size, y], 0, rows.slice(0, 1))),
     ]),
     ...each(9, i => {
       const height = [5, 3, 2, 3, 1, 2, 2, 1, 2][i] ?? 1;
@@ -156,21 +159,22 @@ export const heroScenes: Record<string, Shapes> = {
   /** One mark on a card, a jar, a box, a bag and a board. */
   '/services/branding/': () => [
     road(),
-    outline(box(4, 15, 16, 9), 'p'),
-    outline(mango([9.5, 20.5], 0.2), 'a'),
-    fill('primary', 13, 19, 5),
-    outline(box(25, 12, 14, 12), 'pp'),
-    fill('alert', 25, 9, 15, 2),
-    outline(mango([31.5, 19], 0.26), 'a'),
-    outline(box(44, 9, 16, 15), 'rr'),
-    fill('alert', 44, 13, 16),
-    outline(mango([51.5, 20], 0.24), 'a'),
+    outline(box(3, 14, 18, 10), 'p'),
+    logo([8.5, 20.5], 0.3),
+    fill('primary', 14, 18, 5),
+    fill('primary', 14, 21, 5),
+    outline(box(26, 11, 14, 13), 'pp'),
+    fill('alert', 26, 8, 15, 2),
+    logo([32.5, 20], 0.4),
+    outline(box(45, 8, 16, 16), 'rr'),
+    fill('alert', 45, 12, 17),
+    logo([52.5, 20.5], 0.35),
     outline('68,11 83,11 85,24 66,24', 'pp'),
     stroke([...arc([75.5, 10], 4.5, 0.5, 1)], 'a'),
-    outline(mango([75, 19], 0.33), 'aa'),
+    logo([75, 20], 0.45),
     outline(box(93, 0, 35, 19), 'pp'),
     ...[97, 123].map(x => fill('primary', x, 20, 2, 6)),
-    outline(mango([109.5, 12], 0.58), 'aa.a'),
+    logo([109.5, 12], 0.75),
   ],
   /** Lamps, each lit by the one before. */
   '/academy/': () =>
@@ -180,7 +184,7 @@ export const heroScenes: Record<string, Shapes> = {
         outline(arc([x, brim], width, 0, 0.5, 1.1 * width), i > 2 ? 'pp' : 'p'),
         fill('primary', x - 2, 25, 5),
         outline(flame([x, brim - 1 - height], height), i > 2 ? 'rr' : 'r'),
-        disc([x, brim + 3], i > 3 ? 1 : 0, 'aa'),
+        i > 1 ? disc([x, brim + 3], i > 3 ? 1 : 0, 'aa') : [],
       ];
     }),
 };

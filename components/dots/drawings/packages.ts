@@ -1,7 +1,8 @@
 /** The drawings of the packages and courses that a page sells, under paths below that page's path. */
 import { slug } from 'github-slugger';
 import type { Content } from '../../../content/schema.ts';
-import { arc, box, disc, fill, heart, outline, type Shapes, solid, stroke } from '../shapes.ts';
+import { arc, box, disc, fill, heart, outline, type Point, type Shapes, solid, stroke } from '../shapes.ts';
+import { mango } from './services.ts';
 
 /** Returns the path of a course's drawing, from the slug of its page and its id. */
 export const courseArt = (page: string, id: string): string => `/coach/${page}/${id}/`;
@@ -15,20 +16,19 @@ export const coursesAndPackages = (coaching: Content['coaching'], { packages }: 
   ...packages.map(({ name }) => ({ path: packageArt(name), name })),
 ];
 
-/** Returns the logo of an imaginary client, `radius` units from its centre to its corners. */
-const markOf = (x: number, y: number, radius: number) => [
-  outline(`${x - 0.5},${y - radius} ${x - 0.5},${y + radius} ${x - radius},${y}`, 'aaaaaa'),
-  outline(`${x + 0.5},${y - radius} ${x + radius},${y} ${x + 0.5},${y + radius}`, 'rrrrrr'),
-  disc([x, y], radius > 10 ? 4 : 2, radius > 10 ? 'tt.tt' : 'ttt'),
+/** Draws the logo of an imaginary client, `size` as in mango. */
+const logo = (at: Point, size: number) => [
+  outline(mango(at, size), 'aa'),
+  disc([at[0], at[1]], Math.round(4 * size), 'rrrrrr'),
 ];
 
 export const drawnPackages: Record<string, Shapes> = {
   /** The logo alone. */
-  '/services/branding/logo-only/': () => markOf(20.5, 17.5, 17.5),
+  '/services/branding/logo-only/': () => [outline(mango([18.5, 21], 1.62), 'aa.pp'), disc([18.5, 21.5], 7, 'rr.rrrrr')],
   /** The logo on a business card. */
   '/services/branding/startup-branding/': () => [
     outline(box(0, 4, 41, 27), 'pp'),
-    ...markOf(12, 17.5, 8.5),
+    ...logo([11.5, 20], 0.75),
     fill('primary', 24, 12, 13, 2),
     ...[17, 20, 23].map(y => fill('primary', 24, y, y === 23 ? 8 : 13)),
   ],
@@ -36,7 +36,7 @@ export const drawnPackages: Record<string, Shapes> = {
   '/services/branding/complete-branding/': () => [
     stroke(arc([20.5, 9], 8, 0.5, 1), 'pp'),
     outline('5,9 36,9 38,35 3,35', 'pp'),
-    ...markOf(20.5, 22, 9.5),
+    ...logo([20, 25], 0.82),
   ],
   /** A magnet that attracts a like. */
   '/coach/instagram/instagram-lead-magnet/': () => [

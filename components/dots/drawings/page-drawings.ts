@@ -35,10 +35,10 @@ const drawings: Record<string, Shapes> = {
     disc([10, 9], 9, 'pp..aaaa'),
     stroke('4,16.5 0,20.5', 'ppp'),
     outline(heart([31.5, 9], 19), 'rr'),
-    solid('alert', heart([31.5, 8.5], 9)),
-    disc([20.5, 25], 10, 'aa'),
-    stroke([...arc([18, 22.5], 3.5, -0.25, 0.25), [15, 26], [22, 32]], 'p'),
-    ...[19, 22.5].map(y => stroke(`14.5,${y} 26.5,${y}`, 'p')),
+    solid('alert', heart([31.5, 9], 11)),
+    disc([20.5, 26], 9, 'aa'),
+    stroke([...arc([18.5, 23], 3, -0.25, 0.25), [15.5, 26], [22, 32]], 'p'),
+    ...[20, 23].map(y => stroke(`15.5,${y} 25.5,${y}`, 'p')),
   ],
   '/about/': () =>
     mark.flatMap(({ tone, d }) =>

@@ -67,6 +67,7 @@ export default function Topic({
   posts,
   offers,
 }: TopicProps) {
+  const last = offers.at(-1);
   return (
     <>
       <Hero
@@ -83,7 +84,7 @@ export default function Topic({
         title={choice}
         layout="beside"
         variant={dyeOfCover(slug)}
-        art={offers[0] && <PageArt path={offers[0].path} isTransparent />}
+        art={last && <PageArt path={last.path} isTransparent />}
       >
         <Paragraphs of={intro} />
       </Section>
