@@ -12,7 +12,6 @@ import {
   leaf,
   middle,
   outline,
-  type Point,
   road,
   type Shapes,
   solid,
@@ -72,9 +71,6 @@ export const rupee = (x: number, y: number): Dot[][] => [
   stroke([...arc([x - 2, y - 3], 4, -0.25, 0.25), [x - 5.5, y + 1], [x + 2.5, y + 8.5]], 'p'),
   ...[y - 7, y - 3].map(line => stroke(`${x - 5.5},${line} ${x + 5.5},${line}`, 'p')),
 ];
-
-/** The mark of an imaginary client, filled so that it is the same at every size; `size` as in mango. */
-const logo = (at: Point, size: number): Dot[] => solid('accent', mango(at, size));
 
 export const heroScenes: Record<string, Shapes> = {
   /** Nine steps, from the last place on the page to the first, where the shop stands. */
@@ -156,25 +152,22 @@ export const heroScenes: Record<string, Shapes> = {
         ...disc([x, top], 1 + Math.floor(i / 3), ['rr', 'rrr', 'aa.r'][Math.floor(i / 3)] as string),
       ];
     }),
-  /** One mark on a card, a jar, a box, a bag and a board. */
+  /** One mark on a card, a jar, a bag and a board. */
   '/services/branding/': () => [
     road(),
-    outline(box(3, 14, 18, 10), 'p'),
-    logo([8.5, 20.5], 0.3),
-    fill('primary', 14, 18, 5),
-    fill('primary', 14, 21, 5),
-    outline(box(26, 11, 14, 13), 'pp'),
-    fill('alert', 26, 8, 15, 2),
-    logo([32.5, 20], 0.4),
-    outline(box(45, 8, 16, 16), 'rr'),
-    fill('alert', 45, 12, 17),
-    logo([52.5, 20.5], 0.35),
-    outline('68,11 83,11 85,24 66,24', 'pp'),
-    stroke([...arc([75.5, 10], 4.5, 0.5, 1)], 'a'),
-    logo([75, 20], 0.45),
-    outline(box(93, 0, 35, 19), 'pp'),
-    ...[97, 123].map(x => fill('primary', x, 20, 2, 6)),
-    logo([109.5, 12], 0.75),
+    outline(box(4, 12, 21, 12), 'p'),
+    outline(mango([10.5, 19.5], 0.34), 'a'),
+    fill('primary', 16, 17, 6),
+    fill('primary', 16, 20, 6),
+    outline(box(38, 11, 17, 13), 'pp'),
+    fill('alert', 37, 8, 20, 2),
+    outline(mango([46, 19], 0.4), 'aa'),
+    outline('70,10 87,10 88,24 69,24', 'pp'),
+    stroke([...arc([78.5, 9], 5, 0.5, 1)], 'a'),
+    outline(mango([78, 18], 0.42), 'aa'),
+    outline(box(97, 0, 33, 19), 'pp'),
+    ...[101, 124].map(x => fill('primary', x, 20, 2, 6)),
+    outline(mango([112.5, 11], 0.68), 'aa.a'),
   ],
   /** Lamps, each lit by the one before. */
   '/academy/': () =>

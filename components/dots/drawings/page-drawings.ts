@@ -37,8 +37,8 @@ const drawings: Record<string, Shapes> = {
     outline(heart([31.5, 9], 19), 'rr'),
     solid('alert', heart([31.5, 9], 11)),
     disc([20.5, 26], 9, 'aa'),
-    stroke([...arc([18.5, 23], 3, -0.25, 0.25), [15.5, 26], [22, 32]], 'p'),
-    ...[20, 23].map(y => stroke(`15.5,${y} 25.5,${y}`, 'p')),
+    stroke([...arc([18, 24], 4, -0.25, 0.25), [15.5, 28], [21, 33]], 'p'),
+    ...[20, 24].map(y => stroke(`15.5,${y} 25.5,${y}`, 'p')),
   ],
   '/about/': () =>
     mark.flatMap(({ tone, d }) =>
