@@ -1,5 +1,6 @@
 /** What a buyer wants to know before paying: the steps after booking, what is certain and what is not, who does what, how to stop, and questions. */
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
+import { DotText } from '../dots/monogram.tsx';
 import { PostCover } from '../dots/post-cover.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
@@ -27,7 +28,7 @@ export function Agreement({ variant = 'madder', agreement, refund, questions, gu
   return (
     <>
       <Section title="After you book, and what is certain" variant={variant}>
-        <Steps steps={steps} />
+        <Steps steps={steps} {...(variant === 'madder' && { pictureOf: i => <DotText text={`${i + 1}`} /> })} />
         <CardGrid
           variant="card-columns"
           items={[
