@@ -84,9 +84,11 @@ export const heroScenes: Record<string, Shapes> = {
     }),
     ...shop(107, bottom - 10, fill('accent', 112, 9, 3, 3)),
   ],
-  /** Kites, as in January, each on a thread from a roof. */
+  /** Kites, as in January, on threads from the roofs. */
   '/services/social-media/': () => [
-    ...kites.map(([x, y, size]) => stroke(`${x + (y < 0 ? 7 : -6)},24 ${x},${y + size}`, 'f')),
+    ...kites.filter(([, y]) => y > 0).map(([x, y, size]) => stroke(`${x - 6},24 ${x},${y + size}`, 'f')),
+    // The two in the sky hang on those below them.
+    ...['97,5 100,-3.5', '116,0 124,-8.5'].map(thread => stroke(thread, 'f')),
     ...kites.flatMap(([x, y, size, rows]) => [
       solid('alert', `${x},${y + size} ${x + 2.6},${y + size + 3} ${x - 2.6},${y + size + 3}`),
       outline(`${x},${y - size} ${x + 0.8 * size},${y} ${x},${y + size} ${x - 0.8 * size},${y}`, rows),
