@@ -7,7 +7,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Picture } from '../../content/schemas/pictures.ts';
 import { type Address, hrefOf } from '../../generator/react/address.ts';
-import { Monogram } from '../dots/monogram.tsx';
+import { DotText } from '../dots/monogram.tsx';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { dyeOf } from '../lib/family.ts';
 import { textOf, unbreakable } from '../lib/inline-text.ts';
@@ -83,7 +83,7 @@ const rendererWith = ({ address, pictures, headings, numbers }: Context) =>
         // The number is drawn; one that is written is read aloud and printed.
         const heading = `<h${depth} id="${id}">${number ? words.replace(/^\d+\. /, '<span class="prose-number">$&</span>') : words}</h${depth}>`;
         const drawn = number
-          ? `<div class="prose-chapter bleed margin-note ground-${dyeOf(number)}">${renderToStaticMarkup(createElement(Monogram, { name: `${number}` }))}</div>`
+          ? `<div class="prose-chapter bleed margin-note ground-${dyeOf(number)}">${renderToStaticMarkup(createElement(DotText, { text: `${number}` }))}</div>`
           : '';
         // A sibling of the heading, not a child, so that a screen reader's list of headings has no "Link to" in it.
         return `<div class="prose-heading">${drawn}${heading}<a class="prose-anchor" href="#${id}" aria-label="${escapeXml(`Link to “${text}”`)}">#</a></div>\n`;

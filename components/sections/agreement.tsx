@@ -14,7 +14,7 @@ import { Steps } from './steps.tsx';
 export type Guide = { slug: string; title: string };
 
 type AgreementProps = {
-  /** The dye of the first section. */
+  /** The dye of the first section. On madder its steps are numbered in knots, on turmeric they are on a thread. */
   variant?: 'madder' | 'turmeric';
   agreement: AgreementText;
   refund: Refund;

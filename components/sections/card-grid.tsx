@@ -50,7 +50,10 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
           isSample,
           foot,
         }) => (
-          <li className={colour ? `card bleed ground-${colour}` : 'card'} key={title}>
+          <li
+            className={colour ? `card ground-${colour}${variant === 'cell-grid' ? ' bleed' : ''}` : 'card'}
+            key={title}
+          >
             {isSample && <Sample />}
             {picture && <div className="card-picture">{picture}</div>}
             {label && <p className="note">{label}</p>}
