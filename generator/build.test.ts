@@ -33,8 +33,8 @@ const files: Record<string, string> = {
   'islands/box/box.tsx':
     "import { useState } from 'react';\nexport default function Box() { return <i>{useState('one')[0]}</i>; }",
   'pages/words.tsx': `import { Word } from '../components/word.tsx';\nimport Box from '../islands/box/box.tsx';
-export const props = ({ site }) => ({ site });\n${head('Words')}
-export default ({ site }) => <main><h1>{site.city}</h1><Word /><Box /><img {...site.sign} alt="" /></main>;`,
+export const props = ({ site }, { now }) => ({ site, year: now.getFullYear() });\n${head('Words')}
+export default ({ site, year }) => <main><h1>{site.city}</h1>{year}<Word /><Box /><img {...site.sign} alt="" /></main>;`,
   'pages/badge.txt.ts':
     "import { word } from '../components/word.tsx';\nexport const props = ({ site }) => ({ city: site.city });\nexport default ({ city }) => word + city;",
   'pages/assets/badge-[hash].txt.ts': "import { word } from '../../components/word.tsx';\nexport default () => word;",
@@ -46,14 +46,19 @@ beforeEach(() => {
 });
 
 /** Builds as a new process does, with the cache and the output of earlier ones. Returns the text of every file. */
-async function build(output = createMemoryOutput(), cacheFile?: string): Promise<Map<string, string>> {
+async function build(
+  now = '2024-06-01',
+  output = createMemoryOutput(),
+  cacheFile?: string,
+): Promise<Map<string, string>> {
   const project = openProject(root, createCache(cacheFile));
-  const site = await buildInto(output, project, { now: new Date('2024-06-01') });
+  const site = await buildInto(output, project, { now: new Date(now) });
   project.cache.prune();
   return new Map(site.files.map(file => [file, Buffer.from(output.get(file) ?? '').toString()]));
 }
 
-const edits: [kind: string, files: Record<string, string | undefined>, shownIn: string][] = [
+const edits: [kind: string, files: Record<string, string | undefined>, shownIn: string, now?: string][] = [
+  ['the time', {}, 'words/index.html', '2025-06-01'],
   ['an entry', { 'content/notes/one.md': '---\ntitle: Uno\nnext: two\n---\nText.\n' }, 'notes/one/index.html'],
   ['a fact', { 'content/site.yaml': siteYaml('Rajkot') }, 'notes/one/index.html'],
   ['content that only a file page shows', { 'content/site.yaml': siteYaml('Rajkot') }, 'badge.txt'],
@@ -86,13 +91,13 @@ const edits: [kind: string, files: Record<string, string | undefined>, shownIn: 
   ['a deleted page', { 'pages/badge.txt.ts': undefined }, ''],
 ];
 
-test.each(edits)('%s', async (_, change, shownIn) => {
+test.each(edits)('%s', async (_, change, shownIn, now) => {
   const cacheFile = path.join(root, '.cache/build');
   const output = createMemoryOutput();
-  const before = await build(output, cacheFile);
+  const before = await build(undefined, output, cacheFile);
   for (const [file, text] of Object.entries(change))
     text === undefined ? rmSync(path.join(root, file)) : write(file, text);
-  const incremental = await build(output, cacheFile);
-  expect(incremental).toEqual(await build());
+  const incremental = await build(now, output, cacheFile);
+  expect(incremental).toEqual(await build(now));
   if (shownIn) expect(incremental.get(shownIn)).not.toBe(before.get(shownIn));
 });

@@ -53,9 +53,9 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
 
   const { pages, shell, scripts } = code.load();
   const assets = code.assets.map(({ path }) => path);
-  const { routes, pathOf } = plan({ pages, shell }, reading.content, assets, reading.attached);
+  const { routes, pathOf } = plan({ pages, shell }, reading.content, { now, assets, attached: reading.attached });
   const task = { file: 'pages/_document.tsx', what: 'compute its props' };
-  const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, pathOf) ?? {}));
+  const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, { now, pathOf }) ?? {}));
   return {
     compiled: code,
     reading,

@@ -47,6 +47,19 @@ export type Page = { file: string; module: PageModule; css: string; hash: string
 /** Returns whether a page is a document: HTML in the shell. Other pages return the bytes of a file. */
 export const isDocument = ({ file }: Pick<Page, 'file'>): boolean => file.endsWith('.tsx');
 
+/** A document as file pages see it, such as a site map or social cards. */
+export type PlannedDocument<Head = unknown> = { path: string; readonly head: Head; props: Record<string, unknown> };
+
+/** What `props` and `paths` receive beside the content. */
+export type BuildInfo<Head = unknown> = {
+  /** The time of the build, or of --now: code that asks for the time itself is not run again when it changes. */
+  now: Date;
+  /** Returns the path of a file page with a hash in its name: "assets/art-[hash].svg.ts" → "/assets/art-1A2B3C4D.svg". For all other pages and the shell. */
+  pathOf: (pageFile: string) => string;
+  /** All documents, for file pages. */
+  documents: readonly PlannedDocument<Head>[];
+};
+
 /** One URL: its path ("/blog/x/", "/feed.xml"), the output file for it ("blog/x/index.html"), the page that renders it, and the props. */
 export type Route = {
   path: string;

@@ -23,11 +23,14 @@ import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
 import type { Theme } from '../content/schemas/theme.ts';
-import { type Address, hrefOf, type PathOf } from '../generator/react/address.ts';
-import type { ShellProps } from '../generator/react/shell.tsx';
+import { type Address, hrefOf } from '../generator/react/address.ts';
+import type { BuildInfo, ShellProps } from '../generator/react/shell.tsx';
 import { ExitOffer } from './_exit-offer.tsx';
 
-export const props = ({ theme, site, navigation, claims, rates, numbers, ...content }: Content, pathOf: PathOf) => ({
+export const props = (
+  { theme, site, navigation, claims, rates, numbers, ...content }: Content,
+  { pathOf }: BuildInfo,
+) => ({
   theme,
   minutes: numbers.consultation,
   shared: {

@@ -3,8 +3,9 @@
 import type { Head } from '../components/layout/head.tsx';
 import { escapeXml } from '../components/lib/escape-xml.ts';
 import { type Address, urlOf } from '../generator/react/address.ts';
+import type { BuildInfo } from '../generator/react/shell.tsx';
 
-export const props = (_: unknown, documents: { path: string; head: Head }[]) => ({
+export const props = (_: unknown, { documents }: BuildInfo<Head>) => ({
   pages: documents
     .filter(({ head }) => !head.isHidden)
     .map(({ path, head: { modified } }) => ({ path, modified }))

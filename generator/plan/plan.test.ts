@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type Content, originKey, type Page } from '../model.ts';
+import { type BuildInfo, type Content, originKey, type Page } from '../model.ts';
 import { headOf, plan } from './plan.ts';
 
 const page = (file: string, module: Partial<Page['module']> = {}): Page => ({
@@ -15,7 +15,8 @@ const entry = (slug: string) =>
 const content: Content = { notes: [entry('one'), entry('two'), entry('four')], people: [entry('four')] };
 
 const shell = page('_document.tsx').module;
-const routesOf = (pages: Page[], assets: string[] = []) => plan({ pages, shell }, content, assets).routes;
+const given = { now: new Date(0), assets: [], attached: new Map() };
+const routesOf = (pages: Page[], assets: string[] = []) => plan({ pages, shell }, content, { ...given, assets }).routes;
 
 test.each([
   ['index.tsx', '/', 'index.html'],
@@ -68,7 +69,7 @@ describe('a file with [hash] in its name', () => {
 
   test('has a path that documents can look up', () => {
     const document = (file: string) =>
-      page('about.tsx', { props: (_: Content, pathOf: (file: string) => string) => ({ art: pathOf(file) }) });
+      page('about.tsx', { props: (_: Content, { pathOf }: BuildInfo) => ({ art: pathOf(file) }) });
     const [about, file] = routesOf([document('assets/art-[hash].svg.ts'), art()]);
     expect(about?.props.art).toBe(file?.path);
     expect(() => routesOf([document('assets/arts-[hash].svg.ts'), art()])).toThrow('known: assets/art-[hash].svg.ts');
@@ -78,7 +79,7 @@ describe('a file with [hash] in its name', () => {
 test('what an entry links to is published where the link leads', () => {
   const attached = new Map([['content/notes/one.md', [attach('files/a%20b.pdf'), attach('../c.pdf')]]]);
   const pages = [page('notes/[slug].tsx', { paths: ({ notes }: Content) => notes })];
-  const { routes } = plan({ pages, shell }, content, [], attached);
+  const { routes } = plan({ pages, shell }, content, { ...given, attached });
   expect(routes.filter(({ source }) => source.endsWith('.pdf')).map(({ file }) => file)).toEqual([
     'notes/c.pdf',
     'notes/one/files/a b.pdf',
@@ -138,10 +139,10 @@ test('a parameter that cannot be a path segment is reported at the entry it come
   );
 });
 
-test('besides content, file pages get the documents, documents get pathOf, and hashed files get nothing', () => {
-  const props = (_: Content, second: unknown) => ({ given: Array.isArray(second) ? 'documents' : typeof second });
+test('all pages get the time, those without a hash in their names pathOf, and of these file pages the documents', () => {
+  const props = (_: Content, info: object) => ({ given: Object.keys(info).join() });
   const routes = routesOf(['a.tsx', 'b.txt.ts', 'c-[hash].ts'].map(file => page(file, { props })));
-  expect(routes.map(route => route.props.given)).toEqual(['function', 'documents', 'undefined']);
+  expect(routes.map(route => route.props.given)).toEqual(['now,pathOf', 'now,pathOf,documents', 'now']);
 });
 
 test.each([

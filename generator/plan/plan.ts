@@ -1,37 +1,32 @@
 /** Pages × content → routes, sorted by path. Documents (.tsx) are planned before file pages (feed.xml.ts), which may list them. */
 import { type Diagnostic, errorAt, mapAll, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
-import type { Attached, Content, Page, PageModule, Route } from '../model.ts';
+import type { Attached, BuildInfo, Content, Page, PageModule, PlannedDocument, Route } from '../model.ts';
 import { isDocument, isPathSegment, nameHashOf } from '../model.ts';
 import { attachedRoutes, entriesOf } from './sources.ts';
 import { fill, parametersOf, urlOf } from './url.ts';
 
-/** Returns the path of a file page with a hash in its name: "assets/art-[hash].svg.ts" → "/assets/art-1A2B3C4D.svg". Throws if there is no such page. */
-type PathOf = (pageFile: string) => string;
+/** The arguments of `props` and `paths`. */
+type PageArguments = [content: Content, info: Partial<BuildInfo>];
 
-/** A document as file pages see it, such as a site map or social cards. */
-type PlannedDocument = { path: string; readonly head: unknown; props: Record<string, unknown> };
-
-/** The arguments of `props` and `paths`. Besides content, documents get the paths of hashed files, and file pages get the documents. */
-type PageArguments = [content: Content, pathOfOrDocuments?: PathOf | readonly PlannedDocument[]];
+type Given = { now: Date; assets: readonly string[]; attached: ReadonlyMap<string, readonly Attached[]> };
 
 /** Returns a route for every URL of the site, given also the paths of its `assets` and the files `attached` to entries. Throws a DiagnosticError for pages whose exports or URLs are not valid. */
 export function plan(
   { pages, shell }: { pages: readonly Page[]; shell: PageModule },
   content: Content,
-  assets: readonly string[],
-  attached: ReadonlyMap<string, readonly Attached[]> = new Map(),
-): { routes: Route[]; pathOf: PathOf } {
+  { now, assets, attached }: Given,
+): { routes: Route[]; pathOf: BuildInfo['pathOf'] } {
   for (const page of [{ file: '_document.tsx', module: shell }, ...pages])
     if (typeof page.module.default !== 'function' && !page.module.default?.$$typeof)
       throw pageError(page, 'has no component as its default export', 'Export the page function as default.');
-  const hashed = mapAll(pages.filter(isHashedPage), page => routesOf(page, content)).flat();
+  const hashed = mapAll(pages.filter(isHashedPage), page => routesOf(page, content, { now })).flat();
   const paths = new Map(hashed.map(({ page, path }) => [page.file, path]));
   const pathOf = (pageFile: string) =>
     paths.get(pageFile) ?? fail(`there is no pages/${pageFile}; known: ${[...paths.keys()].join(', ')}`);
-  const routes = mapAll(pages.filter(isDocument), page => routesOf(page, content, pathOf)).flat();
+  const routes = mapAll(pages.filter(isDocument), page => routesOf(page, content, { now, pathOf })).flat();
   const documents = routes.map(plannedDocument);
   const filePages = pages.filter(page => !isDocument(page) && !isHashedPage(page));
-  const others = mapAll(filePages, page => routesOf(page, content, documents)).flat();
+  const others = mapAll(filePages, page => routesOf(page, content, { now, pathOf, documents })).flat();
   const all = [...routes, ...hashed, ...others, ...attachedRoutes(routes, attached)];
   throwIfAny(collisions(all, assets));
   if (all.length === 0) throw errorAt('pages', 'has no page', 'Begin with the home page: pages/index.tsx.');

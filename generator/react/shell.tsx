@@ -1,6 +1,8 @@
 /** What the shell provides for the components in it: the site's address and its islands, and whatever else a site adds. */
 import { createContext, type ReactNode, useContext } from 'react';
-import type { Address, Scripts } from '../model.ts';
+import type { Address, BuildInfo, Scripts } from '../model.ts';
+
+export type { BuildInfo };
 
 export type Shell = { address: Address; scripts: Scripts };
 

@@ -12,9 +12,9 @@ import { postList } from '../../components/structured-data/item-list.ts';
 import { Claim } from '../../components/ui/claim.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
-import type { PathOf } from '../../generator/react/address.ts';
 import { hrefOf } from '../../generator/react/address.ts';
 import { Island } from '../../generator/react/island.tsx';
+import type { BuildInfo } from '../../generator/react/shell.tsx';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 import { Articles } from './_articles.tsx';
@@ -31,7 +31,7 @@ const services = [
 
 const subscription = { placeholder: 'Enter your email', button: 'Subscribe', purpose: 'to send you new articles' };
 
-export const props = ({ site, posts, categories, rates }: Content, pathOf: PathOf) => {
+export const props = ({ site, posts, categories, rates }: Content, { pathOf }: BuildInfo) => {
   const sorted = newestFirst(posts);
   return {
     site,

@@ -4,10 +4,11 @@ import { cardFontVersion, throwIfLettersMissing } from '../../components/fonts/c
 import { cardTitleOf, type Head } from '../../components/layout/head.tsx';
 import { cardNameOf } from '../../components/lib/card-path.ts';
 import type { Content } from '../../content/schema.ts';
+import type { BuildInfo } from '../../generator/react/shell.tsx';
 import { drawCard } from './_draw-card.ts';
 import { type CardText, socialCard } from './_social-card.ts';
 
-export const paths = ({ site, theme, rates }: Content, documents: { path: string; head: Head }[]) => {
+export const paths = ({ site, theme, rates }: Content, { documents }: BuildInfo<Head>) => {
   const fontVersion = cardFontVersion();
   const drawn = new Set([...drawnPaths, ...rates.flatMap(group => group.rates.map(({ path }) => path))]);
   return documents.map(({ path, head }) => ({
