@@ -50,7 +50,7 @@ export default function Contact({ site, prices, minutes }: ContactProps) {
         </ContactPlaces>
       </Section>
       <Section
-        title={`A free ${minutes}\u2060-\u2060minute call`}
+        title={`A free ${minutes}-minute call`}
         variant="madder"
         layout="beside"
         intro={

@@ -2,7 +2,7 @@
 import './section.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
-import { Paragraph } from '../ui/inline-markdown.tsx';
+import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 
 type SectionVariant = 'plain' | 'tinted' | 'cloth' | 'indigo' | 'madder' | 'turmeric';
 
@@ -51,7 +51,7 @@ export function Section({
         <div>
           {eyebrow && <p className="section-eyebrow eyebrow">{eyebrow}</p>}
           <h2 className="section-title size-2xl" id={id}>
-            {title}
+            <InlineMarkdown text={title} />
           </h2>
         </div>
         {intro && <Paragraph className="section-intro lead">{intro}</Paragraph>}

@@ -141,3 +141,13 @@ test('an article has dates, author, section and length', () => {
   });
   expect(blogPosting(site, post, 'SEO')).toMatchObject({ dateModified: '2024-10-15T00:00:00+05:30' });
 });
+
+test('an article cites each page of another site that it links to, once', () => {
+  const body =
+    'By [its rules](https://a.example/rules), [again](https://a.example/rules), [ours](/blog/) and [a test](https://b.example/).';
+  expect(blogPosting(site, { ...post, body }, 'SEO').citation).toEqual([
+    { '@type': 'WebPage', url: 'https://a.example/rules' },
+    { '@type': 'WebPage', url: 'https://b.example/' },
+  ]);
+  expect(blogPosting(site, post, 'SEO').citation).toBeUndefined();
+});

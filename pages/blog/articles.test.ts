@@ -99,7 +99,7 @@ describe('a category', () => {
       expect(site.text('sitemap.xml')).toContain(`${pathOfCategory(slug)}</loc>`);
       const marked = all(main, '.chip[aria-current=page]').map(a => a.getAttribute('href'));
       expect(marked, slug).toEqual([pathOfCategory(slug)]);
-      expect(textOf(main.querySelector('h1')), slug).toContain(counted(posts.length, 'guide'));
+      expect(textOf(main.querySelector('.hero-badge')), slug).toContain(counted(posts.length, 'guide'));
       expect(all(main, 'a').map(a => a.getAttribute('href'))).toContain(posts[0]?.teaches);
     }
   });

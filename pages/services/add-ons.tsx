@@ -43,7 +43,11 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
       <OfferHero
         badge="Add-ons"
         legend="A flower is a day with a post"
-        title={'Marketing add\u2060-\u2060ons: LinkedIn and blog'}
+        title={
+          <>
+            Marketing <span className="nowrap">add-ons</span>: LinkedIn and blog
+          </>
+        }
         lead={
           '[LinkedIn marketing](#linkedin-marketing) or an [SEO blog](#blog-seo), every month, on top of the marketing you already do.'
         }
@@ -83,7 +87,7 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
       <CallToAction
         title="Which one do you need?"
         text={
-          'Tell us what you run today. We say which add-on fits, or whether [the 90\u2060-\u2060day programme](/30-60-90/) should come first.'
+          'Tell us what you run today. We say which add-on fits, or whether [the 90-day programme](/30-60-90/) should come first.'
         }
       >
         <Buttons chat chatLabel="Ask which one fits" />

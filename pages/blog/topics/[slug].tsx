@@ -72,7 +72,7 @@ export default function Topic({
     <>
       <Hero
         scene={<Scene of={offers.find(({ path }) => hasHeroScene(path))?.path ?? '/academy/'} />}
-        kicker={`${name}: ${counted(posts.length, 'guide')}`}
+        badge={`${name}: ${counted(posts.length, 'guide')}`}
         title={heading}
         lead={text}
       />
