@@ -28,9 +28,14 @@ export const hours = z
 const contact = z.strictObject({ name: text, email: z.email() });
 const legal = z.strictObject({
   name: text,
-  gstin: z.string().regex(/^\d\d[A-Z]{5}\d{4}[A-Z]\d[A-Z]\d$/, 'must be a GSTIN of 15 characters'),
+  /** The company that hosts the site, as the privacy policy names it. */
+  host: text,
   grievance: contact.extend({ designation: text, phone, acknowledges: text, settles: text }),
-  privacy: contact.extend({ answers: text }),
+  /** `keeps`: how long enquiries, the material of a finished work and recordings are kept. */
+  privacy: contact.extend({
+    answers: text,
+    keeps: z.strictObject({ enquiries: text, work: text, recordings: text }),
+  }),
 });
 
 export const site = z.strictObject({

@@ -80,9 +80,13 @@ export async function settle(site: SiteCopy): Promise<void> {
       place: 'Gandhinagar',
       legal: {
         name: `${document.get('name')} Media LLP`,
-        gstin: '24AABCP1234Q1Z5',
+        host: 'Loom Hosting',
         grievance: { ...officer, ...legal },
-        privacy: { ...officer, answers: '30 days' },
+        privacy: {
+          ...officer,
+          answers: '30 days',
+          keeps: { enquiries: 'a year', work: 'two years', recordings: '90 days' },
+        },
       },
       signup: { transport: 'post', action: `https://forms.${domain}/signup` },
       hours: { visible: document.getIn(['hours', 'structured']), structured: document.getIn(['hours', 'structured']) },
