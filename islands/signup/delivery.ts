@@ -34,7 +34,7 @@ export function deliveryOf(
   }
 }
 
-/** Returns the confirmation after a valid submit. `success` is the page's own text, used where no step remains. */
+/** Returns the confirmation after a valid submit, if there is one. `success` is the page's own text, used where no step remains. */
 export function thanksFor(transport: Site['signup']['transport'], success?: string): string {
   switch (transport) {
     case 'post':
@@ -44,6 +44,6 @@ export function thanksFor(transport: Site['signup']['transport'], success?: stri
     case 'mailto':
       return 'One step is left: send the letter that stands ready in your email program.';
     default:
-      return success ?? 'Sign-up is not open yet, so your address was not sent.';
+      return success ?? '';
   }
 }

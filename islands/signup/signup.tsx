@@ -10,14 +10,12 @@ export type SignupProps = {
   id: string;
   label: string;
   button: string;
-  /** What the address is used for: "to send you the five lessons". */
-  purpose: string;
+  /** What the address is used for: "to send you the five lessons". Omitted where nothing but the form may stand. */
+  purpose?: string | undefined;
   placeholder?: string;
-  /** The confirmation; if empty, the dialog around the form closes instead. */
+  /** The confirmation; if empty, there is none, and a dialog around the form closes. */
   thanks: string;
   delivery: Delivery;
-  /** Whether nobody receives the addresses yet, which the notice then says. */
-  isClosed?: boolean;
   /** The URL of the privacy policy. */
   policy: string;
 };
@@ -29,7 +27,7 @@ const toastDuration = 8000;
 const responseTimeout = 15_000;
 
 export default function Signup(props: SignupProps) {
-  const { id, label, button, purpose, placeholder, thanks, delivery, policy, isClosed } = props;
+  const { id, label, button, purpose, placeholder, thanks, delivery, policy } = props;
   const { form, field, handOver } = delivery;
   const [state, setState] = useState<State>('ready');
   // A ref in addition to the state, because a second submit can precede the render of the first.
@@ -78,18 +76,17 @@ export default function Signup(props: SignupProps) {
           autoComplete="email"
           inputMode="email"
           placeholder={placeholder}
-          aria-describedby={`${id}-notice`}
+          aria-describedby={purpose && `${id}-notice`}
         />
         <button className="signup-button semibold" type="submit" aria-disabled={state === 'sending'}>
           {button}
         </button>
       </div>
-      <p className="signup-notice note" id={`${id}-notice`}>
-        {isClosed
-          ? 'This email list is not open yet: nothing is sent, and your address is not kept.'
-          : `We use your address only ${purpose}; you can withdraw at any time.`}{' '}
-        <a href={policy}>Privacy policy</a>
-      </p>
+      {purpose && (
+        <p className="signup-notice note" id={`${id}-notice`}>
+          We use your address only {purpose}; you can withdraw at any time. <a href={policy}>Privacy policy</a>
+        </p>
+      )}
       <p className={`signup-${state}`} role="status" ref={status}>
         {{ ready: '', sending: 'Sending…', failed: failure, done: thanks }[state]}
       </p>

@@ -40,12 +40,10 @@ const lessonsUntil = (i: number, count: number) =>
     Array.from({ length: count }, (_, x) => ({ x, y: 0, tone: x < i ? 'primary' : x === i ? 'accent' : 'faint' })),
   );
 
-export default function FreeCourses({ site, course }: FreeCoursesProps) {
-  // While the list is closed, the way that works comes first.
-  const isClosed = site.signup.transport === 'none';
+export default function FreeCourses({ course }: FreeCoursesProps) {
   const form = (
     <div className="form-card ground-madder">
-      <DotCount count={course.lessons.length} of="one lesson" perRow={5} tone="primary" />
+      <DotCount count={course.lessons.length} perRow={5} tone="primary" />
       <SignupBox
         id="free-course"
         label="Your email address"
@@ -61,15 +59,9 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
       <Hero
         badge="Free course"
         title={`Buyer’s Persona: ${counted(course.lessons.length, 'free lesson')} on who buys from you`}
-        lead={
-          isClosed
-            ? 'Do the tasks on this page today. Ask for the videos and the PDF on WhatsApp.'
-            : 'Short videos for owners, creators and students. Learn who your buyer is and what to say to them.'
-        }
-        {...(isClosed ? { art: <PageArt /> } : { aside: form })}
-      >
-        {isClosed && <Buttons isChatFirst chat more={['#free-course', 'By email']} />}
-      </Hero>
+        lead="Short videos for owners, creators and students. Learn who your buyer is and what to say to them. Each lesson has a task that you can do today."
+        aside={form}
+      />
       <Section title="What each lesson teaches, and a task for today" variant="indigo">
         <Steps
           steps={[
@@ -81,7 +73,6 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
             { ...course.bonus, label: 'Bonus' },
           ]}
           pictureOf={i => <DotDrawing drawing={lessonsUntil(i, course.lessons.length)} />}
-          legend="One dot is one lesson"
         />
       </Section>
       <Section title="Why start with the free lessons" variant="cloth" scene={<Scene />}>
@@ -102,11 +93,6 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
           question). Use only these facts: (your notes). List what I must check.”
         </Paragraph>
       </Section>
-      {isClosed && (
-        <Section title="The lessons by email" layout="beside">
-          {form}
-        </Section>
-      )}
       <Pair
         parts={[
           { title: 'What you get for free', content: <Checklist items={course.includes} /> },
