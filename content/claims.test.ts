@@ -71,7 +71,7 @@ describe('preflight', () => {
         Object.entries(claims).map(([id, claim]) => [id, { ...claim, topic: id, scope: 'In 60 days.' }]),
       ) as Content['claims'],
       site: {
-        ...site,
+        ...(confirmed(site) as Content['site']),
         signup: { transport: 'post', action: 'https://forms.example/signup' },
         hours: { visible: site.hours.visible, structured: site.hours.visible },
       },

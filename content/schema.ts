@@ -2,7 +2,7 @@
 import type { z } from 'zod';
 import { academy, coaching, freeCourses, programs, workshops } from './schemas/academy.ts';
 import { isNoDraft } from './schemas/common.ts';
-import { addOns, branding, consultation, flagship, mediaPr, ppc, pricing, service } from './schemas/offers.ts';
+import { addOns, branding, consultation, flagship, mediaPr, ppc, pricing, service, sheet } from './schemas/offers.ts';
 import { about, campaigns, clientQuestions, clients, home, industries, system } from './schemas/proof.ts';
 import { rates } from './schemas/rates.ts';
 import { claims, navigation, numbers, prices, site } from './schemas/site.ts';
@@ -28,6 +28,7 @@ export const schema = {
   clients: { from: 'clients.yaml', as: clients },
   industries: { from: 'industries.yaml', as: industries },
   clientQuestions: { from: 'client-questions.yaml', as: clientQuestions },
+  report: { from: 'report.yaml', as: sheet },
   services: { from: 'services/*.yaml', as: service, isPublic: isNoDraft },
   consultations: { from: 'consultations/*.yaml', as: consultation },
   coaching: { from: 'coaching/*.yaml', as: coaching },

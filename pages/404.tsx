@@ -60,7 +60,7 @@ export default function NotFound() {
               text: 'Our flagship: 90 days, from setup to sales.',
             },
             {
-              title: 'SEO visibility programme',
+              title: 'SEO programme',
               path: '/services/seo/',
               text: 'Your website and Google profile, found by people who want to buy.',
             },

@@ -50,7 +50,7 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
       <CallToAction
         scene={<Scene of="/contact/" />}
         title="Questions about this page?"
-        text="Ask us before you pay, or whenever something is unclear. We explain it in plain words."
+        text="Write on WhatsApp. We explain it in plain words, in English, Hindi or Gujarati."
       >
         <Buttons isChatFirst chat book="Book a free call" />
       </CallToAction>

@@ -23,6 +23,12 @@ const shown = (one: Client) =>
     </SiteProvider>,
   );
 
+test('no sample of a testimonial stands under the name of a client', () => {
+  expect(shown(client)).toContain('They come now.');
+  const sample = { ...caseStudy, testimonial: { ...caseStudy.testimonial, isSample: true } };
+  expect(shown({ ...client, caseStudy: sample })).not.toContain('They come now.');
+});
+
 test('the story shows budget and duration only if there was a budget', () => {
   expect(shown(client)).not.toContain('20 days');
   const paid = shown({ ...client, caseStudy: { ...caseStudy, budget: { value: '₹25,000' } } });

@@ -1,4 +1,4 @@
-/** A client's case study: challenge, strategy, results and testimonial. */
+/** A client's case study: challenge, strategy, results, and the testimonial once it is given. */
 import './_client-story.css';
 import { Monogram } from '../components/dots/monogram.tsx';
 import { dyeOf } from '../components/lib/family.ts';
@@ -71,7 +71,7 @@ function ClientStory({ client, industries, i }: { client: Client; industries: In
             {isSample ? 'Aim:' : 'Result:'} <InlineMarkdown text={outcome} />
           </p>
         )}
-        <Testimonial {...testimonial} isSample={testimonial.isSample || isSample} />
+        {!testimonial.isSample && <Testimonial {...testimonial} />}
       </div>
     </article>
   );

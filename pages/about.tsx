@@ -44,7 +44,6 @@ export default function About({ site, about, pillars, services }: AboutProps) {
     <>
       <Hero
         art={<PageArt />}
-        legend="Thirteen flowers: trece is Spanish for thirteen"
         badge={`About ${site.name}`}
         title="An agency that teaches what it does"
         lead={site.description}
@@ -67,7 +66,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       </Section>
       <Section
         title="Core services"
-        intro={`${capitalized(counted(services.length, 'service'))}, each with the business that it suits. The [90-day programme](/30-60-90/) joins several of them.`}
+        intro={`${capitalized(counted(services.length, 'service'))}, each with the business that it suits. The [30-60-90 client system](/30-60-90/) joins several of them.`}
       >
         <CardGrid
           variant="cell-grid"

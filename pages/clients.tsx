@@ -4,8 +4,10 @@ import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Faq } from '../components/sections/faq.tsx';
 import { Hero } from '../components/sections/hero.tsx';
+import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Stats } from '../components/sections/stats.tsx';
+import { Testimonials } from '../components/sections/testimonials.tsx';
 import { itemList } from '../components/structured-data/item-list.ts';
 import { Buttons } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
@@ -15,21 +17,22 @@ import { Campaigns } from './_campaigns.tsx';
 import { ClientStories } from './_client-story.tsx';
 import { ClientWall, IndustryList } from './_client-wall.tsx';
 
-export const props = ({ site, claims, clients, campaigns, industries, clientQuestions }: Content) => ({
+export const props = ({ site, claims, clients, campaigns, industries, clientQuestions, report }: Content) => ({
   site,
   claims,
   clients,
   campaigns,
   industries,
   questions: clientQuestions,
+  report,
 });
 
 type ClientsProps = ReturnType<typeof props>;
 
 export const head = ({ site, claims, clients }: ClientsProps): Head => ({
   title: `Clients of our digital marketing agency in ${site.place}`,
-  description: `${claims['brands-served'].show} brands served. Who our clients are, with examples of plans for some of them, and answers on cost and minimum terms.`,
-  card: 'Our clients, and examples of how we plan.',
+  description: `${claims['brands-served'].show} brands served. Three campaigns with budget and result, who our clients are, what a monthly report looks like, and answers on cost and terms.`,
+  card: 'Three campaigns with their budgets, and who our clients are.',
   kind: 'CollectionPage',
   chatText: `Hi ${site.name}, I have seen your client stories and would like to talk about my business.`,
   chatNumber: 'clients',
@@ -42,15 +45,16 @@ export const head = ({ site, claims, clients }: ClientsProps): Head => ({
   ],
 });
 
-export default function Clients({ clients, campaigns, industries, questions }: ClientsProps) {
+export default function Clients({ clients, campaigns, industries, questions, report }: ClientsProps) {
+  const samples = clients.flatMap(({ caseStudy }) => (caseStudy?.testimonial.isSample ? caseStudy.testimonial : []));
   const told = clients.filter(({ caseStudy }) => caseStudy);
   const others = clients.filter(({ caseStudy }) => !caseStudy);
   return (
     <>
       <Hero
         badge="Clients"
-        title="Our clients, and examples of how we plan"
-        lead="Three campaigns with their budgets, five stories, and more of the businesses we work for."
+        title="What three campaigns brought, and who our clients are"
+        lead="Results with their budgets first, then the businesses and how we plan for them."
         below={
           <>
             <Campaigns campaigns={campaigns} />
@@ -75,10 +79,16 @@ export default function Clients({ clients, campaigns, industries, questions }: C
           variant="tinted"
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) &&
-            'These are our clients. The stories are examples of how we plan, until each client confirms the facts.'
+            'Five clients, each with a plan for such a business. It is an example until the client confirms it.'
           }
         >
           <ClientStories clients={told} industries={industries} />
+          {samples.length > 0 && (
+            <>
+              <h3>How a client might put it</h3>
+              <Testimonials items={samples} />
+            </>
+          )}
         </Section>
       )}
       <Section
@@ -86,7 +96,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
         intro={
           others.every(({ isSample }) => isSample) && (
             <>
-              <Sample /> Also our clients. Their aims and services are examples, until each client confirms them.
+              More of our clients, each with an aim and services that suit such a business. <Sample />
             </>
           )
         }
@@ -98,7 +108,7 @@ export default function Clients({ clients, campaigns, industries, questions }: C
           We have <Claim id="clients-abroad" /> national and international clients.
         </p>
       </Section>
-      <Section title="Aggregate results" variant="cloth" intro="Each figure was counted on its own. Ask us how.">
+      <Section title="Aggregate results" variant="cloth" intro="All our work together, not one client’s.">
         <Stats
           label="Results in figures"
           claims={[
@@ -118,13 +128,21 @@ export default function Clients({ clients, campaigns, industries, questions }: C
           ]}
         />
       </Section>
+      <Section
+        id="report"
+        title="What you see every month"
+        variant="tinted"
+        intro="Enquiries first, and what changes next."
+      >
+        <SampleTable {...report} />
+      </Section>
       <Section title="Common questions" art={<PageArt />} layout="beside">
         <Faq questions={questions} />
       </Section>
       <CallToAction
         scene={<Scene />}
         title="What would we plan for you?"
-        text="Tell us your trade on a free strategy call: we say which service fits, or none. Or look at [social media growth](/services/social-media/) first."
+        text="Tell us your trade on a free call. We say which service fits, or none. Or look at [social media growth](/services/social-media/) and [prices](/pricing/) first."
       >
         <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
       </CallToAction>

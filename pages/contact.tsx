@@ -20,10 +20,10 @@ export const props = ({ site, prices, numbers }: Content) => ({ site, prices, mi
 
 type ContactProps = ReturnType<typeof props>;
 
-export const head = ({ site }: ContactProps): Head => ({
+export const head = ({ site, minutes }: ContactProps): Head => ({
   title: `Contact ${site.name}, ${site.place}: phone and WhatsApp`,
-  description: `Call, write or visit ${site.name} in ${site.place}: ${hoursLine(site.hours.visible)}. Or book a free consultation online at any hour.`,
-  card: `Call, write, visit, or book a free consultation with ${site.name}.`,
+  description: `Call, write or visit ${site.name} in ${site.place}: ${hoursLine(site.hours.visible)}. Or book a free ${minutes}-minute call online at any hour.`,
+  card: `Call, write, visit, or book a free call with ${site.name}.`,
   cardTitle: 'Phone, WhatsApp, email, office hours',
   kind: 'ContactPage',
   chatText: `Hi ${site.name}, I would like to book a consultation.`,
@@ -43,7 +43,10 @@ export default function Contact({ site, prices, minutes }: ContactProps) {
       >
         <Buttons chat chatLabel="Chat on WhatsApp" more={[telUrl(site.phone), `Call ${site.phone}`]} />
       </Hero>
-      <Section title="Phone, email and office" intro="Please call before you come, so that somebody has time for you.">
+      <Section
+        title="Phone, email and office"
+        intro="Please call before you come, so that somebody has time for you. We speak Gujarati, Hindi and English."
+      >
         <ContactPlaces>
           <ContactCard site={site} prices={prices} />
           <MapFrame />

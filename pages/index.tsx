@@ -13,6 +13,7 @@ import { localBusiness, organization, website } from '../components/structured-d
 import { Buttons } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import { Disclosure } from '../components/ui/disclosure.tsx';
+import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
 import { Island } from '../generator/react/island.tsx';
@@ -66,7 +67,10 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
           chatLabel="Chat on WhatsApp"
         />
         <p>
-          Rated <Claim id="rating" /> out of 5 in <Claim id="reviews" /> reviews
+          Rated <Claim id="rating" /> out of 5 in{' '}
+          <Link to={site.reviews}>
+            <Claim id="reviews" /> reviews
+          </Link>
         </p>
       </Hero>
       <Stats label={`${site.name} in figures`} claims={['brands-served', 'impressions', 'years-agency', 'rating']} />
@@ -91,7 +95,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         title="What our services cost"
         variant="tinted"
         layout="beside"
-        intro="Each line shows the price, or that you get a quote, and the minimum. The [terms](/terms-conditions/) say how to stop. [All prices](/pricing/)"
+        intro="The price or a quote, and the minimum term. [All prices](/pricing/), with [a sum to find your budget](/pricing/#what-can-you-spend)"
       >
         <PriceList lines={rates} isShort />
       </Section>
@@ -133,9 +137,9 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <CallToAction
         scene={<Scene />}
         title={`Find out in ${minutes} minutes what to fix first`}
-        text="Tell us what you sell and to whom. We look at what people find when they search for it, and say where we would start. The call is free and commits you to nothing."
+        text="On the free call you tell us what you sell and to whom. We look at what people find when they search for it, and say where we would start. It commits you to nothing."
       >
-        <Buttons book="Book a free call" more={['/30-60-90/', 'See the 90-day programme']} />
+        <Buttons book="Book a free call" more={['/30-60-90/', 'See the 30-60-90 client system']} />
       </CallToAction>
     </>
   );

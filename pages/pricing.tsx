@@ -28,7 +28,7 @@ export const props = ({ site, prices, numbers, pricing, rates, branding, coachin
     ...rates.slice(0, 1),
     {
       title: 'Branding packages',
-      intro: 'Each is one project, with a price agreed before we begin.',
+      intro: 'Each is one project at one price.',
       rates: branding.packages.map(({ name, price, isFrom, bestFor }) => ({
         name,
         path: '/services/branding/#packages',
@@ -90,30 +90,27 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
         badge="Prices"
         title="What our services and courses cost"
         aside={
-          <>
-            <dl className="price-board stack-5">
-              {[
-                [prices.ppc, 'a month, to manage your ads; ad spend comes on top'],
-                [prices['logo-only'], 'for a logo'],
-                [prices['keyword-research'], 'for a course'],
-              ].map(([price, what]) => (
-                <Stat
-                  label={
-                    <>
-                      {what}
-                      <DotCount count={Math.ceil(numberOf(`${price}`) / rupeesPerDot)} perRow={25} tone="accent" />
-                    </>
-                  }
-                  key={what}
-                >
-                  <small className="note">from</small> {price}
-                </Stat>
-              ))}
-            </dl>
-            <p className="legend">One dot is {rupeesOf(rupeesPerDot)}</p>
-          </>
+          <dl className="price-board stack-5">
+            {[
+              [prices.ppc, 'a month, to manage your ads; ad spend comes on top'],
+              [prices['logo-only'], 'for a logo'],
+              [prices['keyword-research'], 'for a course'],
+            ].map(([price, what]) => (
+              <Stat
+                label={
+                  <>
+                    {what}
+                    <DotCount count={Math.ceil(numberOf(`${price}`) / rupeesPerDot)} perRow={25} tone="accent" />
+                  </>
+                }
+                key={what}
+              >
+                <small className="note">from</small> {price}
+              </Stat>
+            ))}
+          </dl>
         }
-        lead="Some prices are fixed, some fees are on the booking page. For the rest you get a written quote after a free call."
+        lead="Fixed prices where we have them. For the rest a written quote, and a sum to find your budget first."
       >
         <Buttons book="Book a free call" chat />
       </Hero>
@@ -131,6 +128,12 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
           <Rates rates={rates} />
         </Section>
       ))}
+      <Section
+        title="What can you spend?"
+        intro="Do this sum with your own figures. If a quote is higher than your last line, begin with less."
+      >
+        <SampleTable {...pricing.budget} />
+      </Section>
       <Section title="Which of these do I need?" variant="tinted">
         <CardGrid
           variant="card-columns"
@@ -145,16 +148,13 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
         <SampleTable {...pricing.compare} isExample={false} />
       </Section>
       <Section title="GST and payment" layout="beside">
-        <Paragraph>{`Prices are in Indian rupees. For GST, ${site.gst}.`}</Paragraph>
-        <Paragraph>
-          You pay by UPI, bank transfer or online gateway; your quote says when. The [refund policy](/refund-policy/)
-          says what you get back when.
-        </Paragraph>
+        <Paragraph>{`Prices are in Indian rupees. ${site.gst}`}</Paragraph>
+        <Paragraph>{`You pay by UPI, bank transfer or online gateway. ${site.payment} The [refund policy](/refund-policy/) says what comes back if you stop.`}</Paragraph>
       </Section>
       <CallToAction
         scene={<Scene />}
         title="Not sure which one you need?"
-        text={`Tell us what you want more of: calls, orders or admissions. The call is free and takes ${minutes} minutes. At the end we name what fits, or say that you need nothing.`}
+        text={`Tell us what you want more of: calls, orders or admissions. In ${minutes} free minutes we name what fits, or say that you need nothing.`}
       >
         <Buttons book="Book a free call" chat />
       </CallToAction>

@@ -48,7 +48,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
         lead="A growth framework in three pillars. Visibility: people find you. Credibility: they trust you. Profitability: they pay."
         price={`**Ad management from ${prices.ppc} a month, courses from ${prices['keyword-research']}; most other services by quote.** [All prices](/pricing/)`}
       >
-        <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'Learn it in the academy']} />
+        <Buttons chat chatLabel="Ask for a free call" more={['/academy/', 'Learn it in the academy']} />
       </Hero>
       <Section
         title="Which of the three pillars do you need first?"
@@ -65,7 +65,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
       </Section>
       <Section title={`${capitalized(counted(offers.length, 'way'))} to use the system`} variant="tinted">
         <OfferCards lines={offers} />
-        <Buttons chat chatLabel="Ask for a strategy call" />
+        <Buttons chat chatLabel="Ask for a free call" />
       </Section>
       <Section title={`Who the ${site.name} System is for`} layout="beside" art={<PageArt path="/clients/" />}>
         <CardGrid variant="card-columns" items={system.audience} />
@@ -73,9 +73,9 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
       <CallToAction
         scene={<Scene />}
         title="Ask which pillar to fix first"
-        text="The strategy call is free. We look at the three pillars with you and say where to start."
+        text="On the free call we look at the three pillars with you and say where to start."
       >
-        <Buttons chat chatLabel="Ask for a strategy call" more={['/academy/', 'The academy']} />
+        <Buttons chat chatLabel="Ask for a free call" more={['/academy/', 'The academy']} />
       </CallToAction>
     </>
   );

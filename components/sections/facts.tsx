@@ -1,10 +1,11 @@
 /** Key facts side by side, and others in a small line below. */
 import './facts.css';
+import type { ReactNode } from 'react';
 import { DescriptionItem } from '../ui/description-item.tsx';
 
 type Fact = { label: string; text: string | undefined };
 
-export function Facts({ facts, notes = [] }: { facts: Fact[]; notes?: Fact[] }) {
+export function Facts({ facts, children }: { facts: Fact[]; children?: ReactNode }) {
   return (
     <div className="facts cloth stack-3">
       <dl className="facts-list stack-5">
@@ -17,9 +18,7 @@ export function Facts({ facts, notes = [] }: { facts: Fact[]; notes?: Fact[] }) 
             ),
         )}
       </dl>
-      {notes.length > 0 && (
-        <p className="note">{notes.flatMap(({ label, text }) => (text ? `${label}: ${text}` : [])).join(' · ')}</p>
-      )}
+      {children && <p className="note">{children}</p>}
     </div>
   );
 }

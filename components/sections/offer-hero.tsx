@@ -6,6 +6,7 @@ import { useSite } from '../context/site.tsx';
 import { hasHeroScene } from '../dots/drawings/scenes.ts';
 import { PageArt } from '../dots/page-art.tsx';
 import { Scene } from '../dots/scene.tsx';
+import { Link } from '../ui/link.tsx';
 import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 
@@ -15,9 +16,9 @@ export type OfferHeroProps = Omit<HeroProps, 'art' | 'aside' | 'price' | 'scene'
 };
 
 export function OfferHero({ example, ...hero }: OfferHeroProps) {
-  const { site, rates } = useSite();
+  const { rates } = useSite();
   const { path } = usePage();
-  const { price, decides, minimum, proof, teacher, dates, where } = rateOf(rates, path);
+  const { price, decides, minimum, proof, teacher, dates } = rateOf(rates, path);
   const picture = hasHeroScene(path) ? { scene: <Scene /> } : { art: <PageArt /> };
   return (
     <>
@@ -25,18 +26,21 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
       {example}
       <Facts
         facts={[
-          { label: 'Experience', text: proof },
+          ...(proof ? [proof] : []),
           { label: 'The quote depends on', text: decides },
           // A course is taken whole.
           { label: 'Minimum', text: teacher ? undefined : minimum },
           { label: 'Taught by', text: teacher },
         ]}
-        notes={[
-          { label: 'Dates', text: dates },
-          { label: 'Online or classroom', text: where },
-          { label: 'GST', text: site.gst },
-        ]}
-      />
+      >
+        {dates && `Next batch: ${dates} · `}
+        {decides && (
+          <>
+            <Link to="/pricing/#what-can-you-spend">Work out your budget</Link> ·{' '}
+          </>
+        )}
+        <Link to="/pricing/">All prices</Link> · <Link to="/clients/">Our clients</Link>
+      </Facts>
     </>
   );
 }

@@ -23,6 +23,5 @@ export const Phases = ({ phases, areMonths = false, areOnCloth = false }: Phases
       const past = phases.slice(0, i + 1).map(({ colour }) => tones[colour]);
       return <DotDrawing drawing={areMonths ? calendar(past) : stages(phases.length, past)} />;
     }}
-    {...(areMonths && { legend: 'One dot is one day' })}
   />
 );

@@ -14,6 +14,7 @@ import { BoldAmounts, rupeesOf } from '../ui/price.tsx';
 export const courseLines = (coaching: Content['coaching']) =>
   coaching.flatMap(({ slug, courses }) =>
     courses.map(({ id, title, price, format }) => ({
+      id,
       name: title,
       path: `/coach/${slug}/#${id}`,
       forWhom: format,

@@ -1,4 +1,4 @@
-/** Testimonials with name and role. Stars are shown only for a rating that the person gave; samples are marked. */
+/** Testimonials with name and role. Stars are shown only for a rating that the person gave; samples are marked, by one mark if all are samples. */
 import './testimonials.css';
 import type { Testimonial as TestimonialText } from '../../content/schemas/common.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -6,14 +6,22 @@ import { Paragraph } from '../ui/inline-markdown.tsx';
 import { Sample } from '../ui/sample.tsx';
 
 export function Testimonials({ items }: { items: TestimonialText[] }) {
+  const areSamples = items.every(({ isSample }) => isSample);
   return (
-    <ul className="testimonials">
-      {items.map(item => (
-        <li key={item.quote}>
-          <Testimonial {...item} />
-        </li>
-      ))}
-    </ul>
+    <>
+      {areSamples && (
+        <p>
+          <Sample />
+        </p>
+      )}
+      <ul className="testimonials">
+        {items.map(item => (
+          <li key={item.quote}>
+            <Testimonial {...item} isSample={item.isSample && !areSamples} />
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }
 

@@ -23,6 +23,8 @@ import {
 import { sheet } from './offers.ts';
 
 export const academy = z.strictObject({
+  /** What is open to people who are on no master's course, for the pages that sell courses. */
+  graduates: text,
   paths: z.array(z.strictObject({ title: text, badge: text, text, points: z.array(text).min(3), path })).min(2),
   benefits: z.array(card).min(4),
   differences: z.array(card).min(3),
@@ -44,6 +46,8 @@ const program = course.extend({
   badge: text,
   tagline: text,
   modules: z.array(card).min(2),
+  /** The courses of the coaching pages that belong to it, by their ids. */
+  includes: z.array(text).default([]),
   /** The target of "Enroll Now": a page of this site or an external booking page. */
   enrol: z.union([z.strictObject({ path }), z.strictObject({ booking })]),
 });

@@ -135,6 +135,7 @@ export const branding = z.strictObject({
   packages: z.array(brandPackage).min(2),
   differences: z.array(card).min(3),
   ...answers,
+  closing,
 });
 
 const addOn = z.strictObject({
@@ -155,8 +156,12 @@ const addOn = z.strictObject({
 
 export const addOns = z.strictObject({ ...answers, refund, list: z.array(addOn).min(1) });
 
-/** What the page with all prices adds to them: which offer fits, with its price, and a comparison. */
-export const pricing = z.strictObject({ choose: z.array(drawnCard.extend({ price: text })).min(1), compare: sheet });
+/** What the page with all prices adds to them: a sum to find a budget, which offer fits, with its price, and a comparison. */
+export const pricing = z.strictObject({
+  budget: sheet,
+  choose: z.array(drawnCard.extend({ price: text })).min(1),
+  compare: sheet,
+});
 
 export type Channel = z.infer<typeof channel>;
 export type BrandPackage = z.infer<typeof brandPackage>;

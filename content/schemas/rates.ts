@@ -14,13 +14,11 @@ const rate = z.strictObject({
   decides: text.max(60).optional(),
   /** The minimum term. */
   minimum: text.max(40),
-  /** What has been done before, as a figure of claims.yaml. */
-  proof: text.max(40).optional(),
-  /** For courses: the teacher, and the dates and format. */
+  /** What has been done before, as a figure of claims.yaml, with what it is: "Work so far". */
+  proof: z.strictObject({ label: text.max(25), text: text.max(40) }).optional(),
+  /** For courses: the teacher, and where to learn the dates and the place. */
   teacher: text.max(40).optional(),
   dates: text.max(60).optional(),
-  /** For courses: online or a classroom. */
-  where: text.max(40).optional(),
 });
 
 export const rates = z.array(z.strictObject({ title: text, intro: text, rates: z.array(rate).min(1) })).min(1);

@@ -74,8 +74,13 @@ export const site = z.strictObject({
   hours: z.strictObject({ visible: hours, structured: hours }),
   languages: z.array(z.strictObject({ code: text, name: text })).min(1),
   priceRange: text,
-  /** Whether prices include GST, as the end of “For GST, …”: “18% is added”. */
+  /** Whether prices include GST, and when one pays; each a sentence. */
   gst: text,
+  payment: text,
+  /** Where visitors can read the reviews behind the rating. */
+  reviews: url,
+  /** A sentence for clinics about the rules of advertising, which a lawyer has to confirm. */
+  clinics: z.strictObject({ isReviewed: z.boolean().default(false), text }),
   /** The phone numbers of the chat desks: the site's, and two others of the specification. */
   chat: z.strictObject({ site: phone, clients: phone, blog: phone }),
   /** Booking and checkout pages on the external platform, by name. */

@@ -88,6 +88,7 @@ export async function settle(site: SiteCopy): Promise<void> {
           keeps: { enquiries: 'a year', work: 'two years', recordings: '90 days' },
         },
       },
+      clinics: { isReviewed: true, text: 'Doctors and dentists each have rules of advertising.' },
       signup: { transport: 'post', action: `https://forms.${domain}/signup` },
       hours: { visible: document.getIn(['hours', 'structured']), structured: document.getIn(['hours', 'structured']) },
     }))

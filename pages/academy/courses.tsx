@@ -10,11 +10,13 @@ import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 
-export const props = ({ site, programs, coaching }: Content) => ({
+export const props = ({ site, prices, academy, programs, coaching }: Content) => ({
   site,
+  prices,
+  academy,
   programs: programs.map(program => {
-    const pages = coaching.filter(({ slug }) => 'path' in program.enrol && program.enrol.path === `/coach/${slug}/`);
-    return { ...program, lines: courseLines(pages).sort((a, b) => b.rupees - a.rupees) };
+    const lines = courseLines(coaching).filter(({ id }) => program.includes.includes(id));
+    return { ...program, lines: lines.sort((a, b) => b.rupees - a.rupees) };
   }),
 });
 
@@ -35,20 +37,19 @@ export const head = ({ site, programs }: ProgramsProps): Head => ({
   ],
 });
 
-export default function Programs({ programs }: ProgramsProps) {
-  const courses = programs.reduce((sum, { lines }) => sum + Math.max(lines.length, 1), 0);
+export default function Programs({ prices, academy, programs }: ProgramsProps) {
   return (
     <>
       <OfferHero
         badge="Paid Programs"
         title="Paid courses in Instagram, SEO, LinkedIn and communication"
-        lead={`${capitalized(counted(courses, 'course'))} under ${counted(programs.length, 'name')}. The two MasterClasses are for postgraduate students.`}
+        lead={`The two MasterClasses are for postgraduate students. Everything else is open to all, and practised on your own account.`}
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>
-      <Section title="What each course teaches, and for whom" variant="tinted">
+      <Section title="What each course teaches, and for whom" variant="tinted" intro={academy.graduates}>
         <CourseList>
-          {programs.map(({ lines, enrol, refund, ...course }) => (
+          {programs.map(({ lines, enrol, refund, includes, ...course }) => (
             <CourseCard {...course} key={course.id} drawing={`/academy/courses/${course.id}/`}>
               {lines.length > 0 ? (
                 <PriceList lines={lines} isShort />
@@ -64,7 +65,7 @@ export default function Programs({ programs }: ProgramsProps) {
       <CallToAction
         scene={<Scene />}
         title="Not sure which course to take?"
-        text="Compare the Instagram courses and their prices, or take the free lessons first."
+        text={`Begin with the free lessons, or with a workshop from ${prices['keyword-research']}. If it suits you, go on.`}
       >
         <Buttons
           first={['/coach/instagram/', 'Instagram coaching and prices']}

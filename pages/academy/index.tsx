@@ -36,7 +36,7 @@ export const props = ({ site, prices, academy, rates, coaching, freeCourses }: C
 type AcademyProps = ReturnType<typeof props>;
 
 export const head = ({ site, academy }: AcademyProps): Head => ({
-  title: 'Digital marketing courses: free, paid and workshops',
+  title: 'Digital marketing academy: free lessons, courses, workshops',
   description:
     'Learn digital marketing from people who run campaigns for a living: free lessons to begin with, paid programmes, and workshops for your company or community.',
   card: 'Free lessons, paid programmes and workshops from a working agency.',

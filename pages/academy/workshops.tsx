@@ -14,8 +14,8 @@ export const props = ({ site, workshops }: Content) => ({ site, workshops });
 type WorkshopsProps = ReturnType<typeof props>;
 
 export const head = ({ site, workshops: { companies, communities } }: WorkshopsProps): Head => ({
-  title: 'Digital marketing workshops and seminars for teams',
-  description: `Custom digital marketing training for company teams and business communities, planned with you: ${counted(companies.topics.length + communities.topics.length, 'topic')} to choose from, with exercises from your own work.`,
+  title: 'Corporate training in digital marketing: workshops',
+  description: `Corporate training and seminars in digital marketing for teams and business communities: ${counted(companies.topics.length + communities.topics.length, 'topic')} to choose from, with exercises from your own work.`,
   card: 'Custom marketing workshops for your team or your business community.',
   chatText: `Hi ${site.name}, I would like to invite you for a workshop. Could you tell me what you need to know?`,
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Workshops & Seminars' }],

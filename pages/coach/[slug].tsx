@@ -19,8 +19,8 @@ import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 
-export const paths = ({ site, coaching, posts }: Content) =>
-  coaching.map(page => ({ slug: page.slug, site, page, guides: guidesOf(posts, page.guides) }));
+export const paths = ({ site, academy, coaching, posts }: Content) =>
+  coaching.map(page => ({ slug: page.slug, site, page, academy, guides: guidesOf(posts, page.guides) }));
 
 type CoachingProps = ReturnType<typeof paths>[number];
 
@@ -45,7 +45,7 @@ export const head = ({ site, slug, page }: CoachingProps): Head => ({
 /** "PT30H" → 30 */
 const hoursOf = (workload: string) => Number.parseInt(workload.slice(2), 10);
 
-export default function Coaching({ slug, page, guides }: CoachingProps) {
+export default function Coaching({ slug, page, academy, guides }: CoachingProps) {
   return (
     <>
       <OfferHero
@@ -58,17 +58,12 @@ export default function Coaching({ slug, page, guides }: CoachingProps) {
       >
         <Buttons first={['#courses', 'See courses and prices']} chat />
       </OfferHero>
-      <Section
-        id="courses"
-        title="Courses and prices"
-        intro="Enrolment opens our booking page in a new tab."
-        variant="tinted"
-      >
+      <Section id="courses" title="Courses and prices" intro={academy.graduates} variant="tinted">
         <CourseList>
           {page.courses.map(({ price, format, workload, booking, refund, ...entry }) => (
             <CourseCard {...entry} key={entry.id} drawing={courseArt(slug, entry.id)}>
               <Price rupees={price} unit={format} />
-              {workload && <DotCount count={hoursOf(workload)} of="one hour" perRow={10} />}
+              {workload && <DotCount count={hoursOf(workload)} perRow={10} />}
               <RefundLink of={refund} />
               <EnrolButtons title={entry.title} enrol={{ booking }} />
             </CourseCard>

@@ -10,6 +10,7 @@ import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase, type ShowcaseProps } from '../../components/sections/showcase.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
+import { Sample } from '../../components/ui/sample.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 import { ChatThread } from './_artefacts/chat-thread.tsx';
@@ -46,6 +47,7 @@ const looks: Record<string, Look> = {
 
 export default function Service({ slug, service, guides }: ServiceProps) {
   const { Example, isReversed = false, scene, ...showcase } = looks[slug] ?? { Example: SampleTable };
+  const areSamples = service.snapshots.every(({ isSample }) => isSample);
   const differences = <Offer.Differences {...service} reasons={service.differences} />;
   return (
     <>
@@ -71,11 +73,12 @@ export default function Service({ slug, service, guides }: ServiceProps) {
       {isReversed && differences}
       <Offer.Aims {...service} scene={scene && <Scene of={scene} />} />
       {!isReversed && differences}
-      <Section title="Client snapshots">
+      <Section title="Client snapshots" intro={areSamples && <Sample />}>
         <CardGrid
           variant="boxed-cards"
-          items={service.snapshots.map(({ title, highlight, ...card }, i) => ({
+          items={service.snapshots.map(({ title, highlight, isSample, ...card }, i) => ({
             ...card,
+            isSample: isSample && !areSamples,
             colour: dyeOf(i),
             title: highlight,
             label: title,

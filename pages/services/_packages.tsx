@@ -10,30 +10,27 @@ import type { BrandPackage } from '../../content/schemas/offers.ts';
 
 export function Packages({ packages }: { packages: BrandPackage[] }) {
   return (
-    <>
-      <ul className="packages">
-        {packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText }) => (
-          <li className={isPopular ? 'package stack package-popular cloth' : 'package stack'} key={name}>
-            {isPopular && <Badge>Most popular</Badge>}
-            <h3 className="package-name size-xl">{name}</h3>
-            <div className="package-dots">
-              <DotCount count={features.length} perRow={10} tone={isPopular ? 'accent' : 'primary'} />
-            </div>
-            <div className="package-price">
-              <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
-            </div>
-            <p className="muted">
-              Best for <InlineMarkdown text={bestFor} />
-            </p>
-            <div className="package-features">
-              <Checklist items={features} />
-            </div>
-            <Buttons chat={chatText} chatLabel={labelWith('Ask about this package', `: ${name}`)} />
-          </li>
-        ))}
-      </ul>
-      <p className="legend">One dot is one thing that you get</p>
-    </>
+    <ul className="packages">
+      {packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText }) => (
+        <li className={isPopular ? 'package stack package-popular cloth' : 'package stack'} key={name}>
+          {isPopular && <Badge>Most popular</Badge>}
+          <h3 className="package-name size-xl">{name}</h3>
+          <div className="package-dots">
+            <DotCount count={features.length} perRow={10} tone={isPopular ? 'accent' : 'primary'} />
+          </div>
+          <div className="package-price">
+            <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
+          </div>
+          <p className="muted">
+            Best for <InlineMarkdown text={bestFor} />
+          </p>
+          <div className="package-features">
+            <Checklist items={features} />
+          </div>
+          <Buttons chat={chatText} chatLabel={labelWith('Ask about this package', `: ${name}`)} />
+        </li>
+      ))}
+    </ul>
   );
 }
 

@@ -26,7 +26,7 @@ type AddOnsProps = ReturnType<typeof props>;
 const pathOfDrawing = (id: string) => `/services/add-ons/${id}/`;
 
 export const head = ({ site, addOns }: AddOnsProps): Head => ({
-  title: 'LinkedIn marketing and SEO blog writing, every month',
+  title: 'LinkedIn marketing and blog writing services, monthly',
   description:
     'Monthly add-ons to marketing that you already do: LinkedIn marketing for founders and B2B teams, or a blog with 4–8 SEO posts a month, written for you.',
   card: 'LinkedIn marketing, and SEO content for your blog: monthly add-ons.',
@@ -42,7 +42,6 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
     <>
       <OfferHero
         badge="Add-ons"
-        legend="A flower is a day with a post"
         title={
           <>
             Marketing <span className="nowrap">add-ons</span>: LinkedIn and blog
@@ -87,7 +86,7 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
       <CallToAction
         title="Which one do you need?"
         text={
-          'Tell us what you run today. We say which add-on fits, or whether [the 90-day programme](/30-60-90/) should come first.'
+          'Tell us what you run today. We say which add-on fits, or whether [the 30-60-90 client system](/30-60-90/) should come first.'
         }
       >
         <Buttons chat chatLabel="Ask which one fits" />

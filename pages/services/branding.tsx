@@ -57,7 +57,7 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
     <>
       <OfferHero
         badge={name}
-        title="A brand that your customers recognise"
+        title="Logo and branding that your customers recognise"
         lead={leadOf(site)}
         example={
           <Showcase
@@ -103,12 +103,7 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
         <CardGrid variant="boxed-cards" items={branding.differences} />
       </Section>
       <Agreement variant="turmeric" {...branding} guides={guides} />
-      <CallToAction
-        title="Send us your logo"
-        text="Or just the name, on WhatsApp. We tell you what to keep. On the walk-through we show you our logos."
-      >
-        {nextSteps}
-      </CallToAction>
+      <CallToAction {...branding.closing}>{nextSteps}</CallToAction>
     </>
   );
 }
