@@ -62,7 +62,7 @@ export default function Contact({ site, prices, minutes }: ContactProps) {
           </>
         }
       >
-        <DotCount count={numberOf(`${minutes}`)} of="one minute" perRow={15} tone="text" />
+        <DotCount count={numberOf(`${minutes}`)} perRow={15} tone="text" />
         <Checklist
           items={[
             'You tell us what you sell, to whom, and what you have tried',

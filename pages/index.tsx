@@ -24,8 +24,15 @@ import { Campaigns } from './_campaigns.tsx';
 import { Skyline } from './_skyline.tsx';
 import { SplitCta } from './_split-cta.tsx';
 
-/** One offer of each kind; /pricing/ has the others. */
-const shownRates = ['/services/ppc/', '/services/branding/', '/coach/instagram/', '/services/seo/', '/30-60-90/'];
+/** What most visitors look for; /pricing/ has the others. */
+const shownRates = [
+  '/services/ppc/',
+  '/services/branding/',
+  '/coach/instagram/',
+  '/services/social-media/',
+  '/services/seo/',
+  '/30-60-90/',
+];
 
 export const props = ({ site, claims, prices, numbers, home, system, campaigns, rates }: Content) => ({
   site,

@@ -1,4 +1,4 @@
-/** A campaign's headline figure as a chart of dots; what exceeds the starting figure, if there is one, is in another colour. The caption says what one dot stands for. */
+/** A campaign's headline figure as a chart of dots; what exceeds the starting figure, if there is one, is in another colour. A caption says what one dot stands for, where dots are compared. */
 import './campaign-chart.css';
 import type { Campaign } from '../../content/schemas/proof.ts';
 import { useSite } from '../context/site.tsx';
@@ -12,9 +12,9 @@ export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 
   const { before, each, unit } = chart;
   const { show } = claimOf(claims, headline.claim);
   const { width, height } = chartOf(show, each);
-  const growth = before ? `: ${claimOf(claims, before).show}, then ${show}` : '';
+  const legend = before && `One dot is ${unit}: ${claimOf(claims, before).show}, then ${show}`;
   return (
-    <Figure className="campaign-chart stack-2" legend={`One dot is ${unit}${growth}`}>
+    <Figure className="campaign-chart stack-2" legend={legend}>
       <Art
         className="campaign-chart-dots"
         id={headline.claim}

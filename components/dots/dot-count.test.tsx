@@ -17,9 +17,3 @@ test.each([
 ] as const)('a count of %d in rows of %d draws that many dots', (count, perRow) => {
   expect(dotsOf(renderToStaticMarkup(<DotCount count={count} perRow={perRow} />))).toEqual({ primary: count });
 });
-
-test('the caption says what one dot stands for', () => {
-  expect(renderToStaticMarkup(<DotCount count={6} perRow={10} of="one hour" />)).toContain(
-    'One dot is one hour</figcaption>',
-  );
-});

@@ -1,24 +1,19 @@
-/** A number as dots, with a legend. Counts with rows of the same length have dots of the same size, so that they can be compared. */
+/** A number that stands beside it, as dots. Counts with rows of the same length have dots of the same size, so that they can be compared. */
 import './dot-count.css';
-import { Figure } from '../ui/figure.tsx';
 import { DotDrawing } from './dot-drawing.tsx';
 import { type Dot, type Drawing, pitch, type Tone } from './drawing.ts';
 
 type DotCountProps = {
   count: number;
-  /** What one dot stands for: "one hour". Omitted if one legend explains several counts. */
-  of?: string;
   perRow: number;
   tone?: Tone;
 };
 
-export function DotCount({ of, ...rest }: DotCountProps) {
-  return (
-    <Figure className={`dot-count stack-2 dot-count-${rest.perRow}`} legend={of && `One dot is ${of}`}>
-      <DotDrawing className="dot-count-dots" drawing={rowsDrawing(rest)} {...(of && { label: `${rest.count} dots` })} />
-    </Figure>
-  );
-}
+export const DotCount = (props: DotCountProps) => (
+  <div className={`dot-count dot-count-${props.perRow}`}>
+    <DotDrawing className="dot-count-dots" drawing={rowsDrawing(props)} />
+  </div>
+);
 
 /** Draws rows without padding, so that the dots align with the text below. */
 function rowsDrawing({ count, perRow, tone = 'primary' }: DotCountProps): Drawing {

@@ -28,13 +28,12 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
         facts={[
           ...(proof ? [proof] : []),
           { label: 'The quote depends on', text: decides },
-          // A course is taken whole.
-          { label: 'Minimum', text: teacher ? undefined : minimum },
+          { label: 'Minimum', text: minimum },
           { label: 'Taught by', text: teacher },
         ]}
       >
         {dates && `Next batch: ${dates} · `}
-        {decides && (
+        {decides && !teacher && (
           <>
             <Link to="/pricing/#what-can-you-spend">Work out your budget</Link> ·{' '}
           </>

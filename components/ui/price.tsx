@@ -29,9 +29,10 @@ export const PriceBasis = ({ children }: { children: string }) => (
   </p>
 );
 
-/** An offer's price and minimum term, in one line. */
+/** An offer's price and minimum term, if it has one, in one line. */
 export const PriceLine = ({ rate: { price, minimum } }: { rate: Rate }) => (
   <p>
-    <strong>{price}</strong> (minimum: {minimum.toLowerCase()})
+    <strong>{price}</strong>
+    {minimum && ` (minimum: ${minimum.toLowerCase()})`}
   </p>
 );

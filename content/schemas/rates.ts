@@ -12,8 +12,8 @@ const rate = z.strictObject({
   price: text.max(70),
   /** What a quote depends on. */
   decides: text.max(60).optional(),
-  /** The minimum term. */
-  minimum: text.max(40),
+  /** The minimum term; what is bought once or taken whole has none. */
+  minimum: text.max(40).optional(),
   /** What has been done before, as a figure of claims.yaml, with what it is: "Work so far". */
   proof: z.strictObject({ label: text.max(25), text: text.max(40) }).optional(),
   /** For courses: the teacher, and where to learn the dates and the place. */

@@ -65,7 +65,7 @@ export default function Programs({ prices, academy, programs }: ProgramsProps) {
       <CallToAction
         scene={<Scene />}
         title="Not sure which course to take?"
-        text={`Begin with the free lessons, or with a workshop from ${prices['keyword-research']}. If it suits you, go on.`}
+        text={`Begin with the free lessons, or with a workshop from ${prices['keyword-research']}.`}
       >
         <Buttons
           first={['/coach/instagram/', 'Instagram coaching and prices']}

@@ -28,7 +28,7 @@ export default function Workshops({ workshops: { companies, communities, differe
         badge="Custom training"
         title={'Workshops &\nSeminars made\nfor your people'}
         lead={
-          'Digital marketing workshops for company teams and business communities, with exercises from your own work.'
+          'Corporate training in digital marketing, and seminars for communities, with exercises from your own work.'
         }
       >
         <Buttons
