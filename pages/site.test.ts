@@ -54,6 +54,11 @@ test('every page is valid HTML', async () => {
   expect(wrong).toEqual([]);
 });
 
+test('copied text has no invisible characters inside words', () => {
+  const files = [...site.texts].filter(([file]) => file.endsWith('.html'));
+  expect(files.filter(([, text]) => /[\u200b\u2060\ufeff]/.test(text)).map(([file]) => file)).toEqual([]);
+});
+
 describe('the site map', () => {
   const entries = () =>
     new Map(
