@@ -1,11 +1,12 @@
 /** An incremental build equals a cold one, after an edit of every kind. */
-import { rmSync } from 'node:fs';
+import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { buildInto, openProject } from './build.ts';
 import { createCache } from './cache.ts';
+import { filesUnder } from './files.ts';
 import { plainSite } from './testing/folders.ts';
-import { createMemoryOutput } from './testing/memory.ts';
+import { openFolder } from './write/write.ts';
 
 const { root, write } = plainSite();
 
@@ -30,11 +31,18 @@ const files: Record<string, string> = {
   'components/word.tsx': "import './word.css';\nexport const word = 'first';\nexport const Word = () => <b>{word}</b>;",
   'components/word.css': '.word { color: red; background: url(dot.svg) }',
   'components/dot.svg': svg('one'),
+  'components/icons.svg': svg('one'),
+  '../shared/package.json': '{ "name": "shared", "main": "word.ts" }',
+  '../shared/word.ts': "export const shared = 'one';",
+  '../shared/color.ts': "export const color = 'red';",
+  '../shared/linked.md': '---\ntitle: Linked\nnext: two\n---\n',
   'islands/box/box.tsx':
-    "import { useState } from 'react';\nexport default function Box() { return <i>{useState('one')[0]}</i>; }",
-  'pages/words.tsx': `import { Word } from '../components/word.tsx';\nimport Box from '../islands/box/box.tsx';
+    "import { useState } from 'react';\nimport { shared } from 'shared';\nexport default function Box() { return <i>{useState(shared)[0]}</i>; }",
+  'pages/words.tsx': `import { Word } from '../components/word.tsx';\nimport icons from '../components/icons.svg#mail';
+import { color } from '../../shared/color.ts';
+import Box from '../islands/box/box.tsx';
 export const props = ({ site }, { now }) => ({ site, year: now.getFullYear() });\n${head('Words')}
-export default ({ site, year }) => <main><h1>{site.city}</h1>{year}<Word /><Box /><img {...site.sign} alt="" /></main>;`,
+export default ({ site, year }) => <main><h1>{site.city}</h1>{year} {color}<i>{icons}</i><Word /><Box /><img {...site.sign} alt="" /></main>;`,
   'pages/badge.txt.ts':
     "import { word } from '../components/word.tsx';\nexport const props = ({ site }) => ({ city: site.city });\nexport default ({ city }) => word + city;",
   'pages/assets/badge-[hash].txt.ts': "import { word } from '../../components/word.tsx';\nexport default () => word;",
@@ -43,18 +51,20 @@ export default ({ site, year }) => <main><h1>{site.city}</h1>{year}<Word /><Box 
 
 beforeEach(() => {
   for (const [file, text] of Object.entries(files)) write(file, text);
+  mkdirSync(path.join(root, '../node_modules'));
+  symlinkSync('../shared', path.join(root, '../node_modules/shared'));
+  symlinkSync('../../../shared/linked.md', path.join(root, 'content/notes/linked.md'));
 });
 
 /** Builds as a new process does, with the cache and the output of earlier ones. Returns the text of every file. */
-async function build(
-  now = '2024-06-01',
-  output = createMemoryOutput(),
-  cacheFile?: string,
-): Promise<Map<string, string>> {
-  const project = openProject(root, createCache(cacheFile));
+async function build(out: string, now: string): Promise<Map<string, string>> {
+  const project = openProject(root, createCache(path.join(root, '.cache', out)));
+  const output = openFolder(path.join(root, out), root);
   const site = await buildInto(output, project, { now: new Date(now) });
+  output.commit(site.files, site.address);
   project.cache.prune();
-  return new Map(site.files.map(file => [file, Buffer.from(output.get(file) ?? '').toString()]));
+  const names = filesUnder(path.join(root, out));
+  return new Map(names.map(name => [name, readFileSync(path.join(root, out, name), 'utf8')]));
 }
 
 const edits: [kind: string, files: Record<string, string | undefined>, shownIn: string, now?: string][] = [
@@ -89,15 +99,30 @@ const edits: [kind: string, files: Record<string, string | undefined>, shownIn: 
   ['a new entry', { 'content/notes/new.md': '---\ntitle: New\nnext: one\n---\n' }, 'index.html'],
   ['a deleted entry', { 'content/notes/three.md': undefined }, 'index.html'],
   ['a deleted page', { 'pages/badge.txt.ts': undefined }, ''],
+  ['code outside of the project', { '../shared/color.ts': "export const color = 'blue';" }, 'words/index.html'],
+  ['a package that is a link', { '../shared/word.ts': "export const shared = 'two';" }, 'words/index.html'],
+  ['a drawing of several', { 'components/icons.svg': svg('two') }, 'words/index.html'],
+  [
+    'an entry behind a link',
+    { '../shared/linked.md': '---\ntitle: More\nnext: two\n---\n' },
+    'notes/linked/index.html',
+  ],
+  [
+    'a file that becomes a page in a folder',
+    {
+      'pages/badge.txt.ts': undefined,
+      'pages/badge.txt.tsx': `${head('Badge')}\nexport default () => <main><h1>Badge</h1></main>;`,
+    },
+    'badge.txt/index.html',
+  ],
+  ['a page in a folder that becomes a file', { 'pages/words.tsx': undefined, 'public/words': 'words' }, 'words'],
 ];
 
-test.each(edits)('%s', async (_, change, shownIn, now) => {
-  const cacheFile = path.join(root, '.cache/build');
-  const output = createMemoryOutput();
-  const before = await build(undefined, output, cacheFile);
+test.each(edits)('%s', async (_, change, shownIn, now = '2024-06-01') => {
+  const before = await build('dist', '2024-06-01');
   for (const [file, text] of Object.entries(change))
     text === undefined ? rmSync(path.join(root, file)) : write(file, text);
-  const incremental = await build(now, output, cacheFile);
-  expect(incremental).toEqual(await build(now));
+  const incremental = await build('dist', now);
+  expect(incremental).toEqual(await build('cold', now));
   if (shownIn) expect(incremental.get(shownIn)).not.toBe(before.get(shownIn));
 });

@@ -6,11 +6,13 @@ import { emptyFolder } from './testing/folders.ts';
 
 const { root: top, write } = emptyFolder();
 
-test('links are not followed', () => {
+test('links are followed; one that leads to a folder around it, or nowhere, counts as a file', () => {
   for (const file of ['site/b/c/d.md', 'site/b/a.md', 'site/b.md', 'shared/e.md']) write(file, '');
   symlinkSync(path.join(top, 'shared'), path.join(top, 'site/s'));
   symlinkSync(path.join(top, 'site'), path.join(top, 'site/b/round'));
-  expect(filesUnder(path.join(top, 'site'))).toEqual(['b.md', 'b/a.md', 'b/c/d.md']);
+  symlinkSync('nowhere', path.join(top, 'site/x.md'));
+  const files = ['b.md', 'b/a.md', 'b/c/d.md', 'b/round', 's/e.md', 'x.md'];
+  expect(filesUnder(path.join(top, 'site'))).toEqual(files);
 });
 
 test('a missing folder has no files', () => {

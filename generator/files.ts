@@ -1,15 +1,48 @@
-import { existsSync, readdirSync } from 'node:fs';
+/** Files of the project and of the finished site: their names, contents and hashes. */
+import { createHash } from 'node:crypto';
+import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, realpathSync } from 'node:fs';
 import path from 'node:path';
+import { type CopiedFile, type File, hashOf } from './model.ts';
 
 export const sourceFolders = ['pages', 'components', 'islands', 'content'];
 
 export const projectFolders = [...sourceFolders, 'public', 'generator'];
 
-/** Returns the sorted paths of all files in a folder and below, "b/c.md"; none if it does not exist. Links are not followed: they may lead out of the project. */
+/** Returns the sorted paths of all files in a folder and below, "b/c.md"; none if it does not exist. Links are followed. */
 export const filesUnder = (folder: string): string[] => (existsSync(folder) ? namesUnder(folder).sort() : []);
 
 const namesUnder = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    if (!entry.isDirectory()) return entry.isFile() ? entry.name : [];
-    return namesUnder(path.join(folder, entry.name)).map(name => `${entry.name}/${name}`);
+    const [full, isLink] = [path.join(folder, entry.name), entry.isSymbolicLink()];
+    // A link that leads nowhere, or to a folder around it, counts as a file: whoever reads it says so.
+    if (!(isLink ? leadsOn(full) : entry.isDirectory())) return isLink || entry.isFile() ? entry.name : [];
+    return namesUnder(full).map(name => `${entry.name}/${name}`);
   });
+
+const leadsOn = (link: string) =>
+  existsSync(`${link}/`) && !`${realpathSync(path.dirname(link))}/`.startsWith(`${realpathSync(link)}/`);
+
+/** Returns the places that a file takes, its own and those of its folders, with one key for all names that some file system takes for one: ["a/b.md", "a/"]. */
+export function placesOf(file: string): string[] {
+  const key = file.normalize('NFC').toLowerCase();
+  return [key, ...Array.from(key.matchAll(/\//g), ({ index }) => key.slice(0, index + 1))];
+}
+
+/** Returns the places that no other file can take beside this one: ["a/b.md", "a/b.md/", "a"]. */
+export function placesExcludedBy(file: string): string[] {
+  const [own, ...folders] = placesOf(file);
+  return [`${own}`, `${own}/`, ...folders.map(folder => folder.slice(0, -1))];
+}
+
+export const contentsOf = (file: File | CopiedFile): string | Uint8Array =>
+  'from' in file ? readFileSync(file.from) : file.bytes;
+
+export const hashOfContents = (file: File | CopiedFile): string => ('from' in file ? file.hash() : hashOf(file.bytes));
+
+/** Returns the hash of a file's bytes, without holding all of them in memory. */
+export function hashOfFile(file: string): string {
+  const [hash, part, source] = [createHash('sha1'), Buffer.alloc(2 ** 18), openSync(file, 'r')];
+  for (let size = readSync(source, part); size > 0; size = readSync(source, part)) hash.update(part.subarray(0, size));
+  closeSync(source);
+  return hash.digest('base64url');
+}

@@ -47,17 +47,11 @@ export type Page = { file: string; module: PageModule; css: string; hash: string
 /** Returns whether a page is a document: HTML in the shell. Other pages return the bytes of a file. */
 export const isDocument = ({ file }: Pick<Page, 'file'>): boolean => file.endsWith('.tsx');
 
-/** A document as file pages see it, such as a site map or social cards. */
-export type PlannedDocument<Head = unknown> = { path: string; readonly head: Head; props: Record<string, unknown> };
-
-/** What `props` and `paths` receive beside the content. */
+/** What `props` and `paths` receive beside the content: the time of the build; the path of a file page with a hash in its name, given its file ("assets/art-[hash].svg.ts"); and for file pages all documents. */
 export type BuildInfo<Head = unknown> = {
-  /** The time of the build, or of --now: code that asks for the time itself is not run again when it changes. */
   now: Date;
-  /** Returns the path of a file page with a hash in its name: "assets/art-[hash].svg.ts" → "/assets/art-1A2B3C4D.svg". For all other pages and the shell. */
   pathOf: (pageFile: string) => string;
-  /** All documents, for file pages. */
-  documents: readonly PlannedDocument<Head>[];
+  documents: readonly { path: string; readonly head: Head; props: Record<string, unknown> }[];
 };
 
 /** One URL: its path ("/blog/x/", "/feed.xml"), the output file for it ("blog/x/index.html"), the page that renders it, and the props. */
@@ -72,6 +66,9 @@ export type Route = {
 
 /** A file of the finished site: its path in the output folder ("about/index.html") and its contents. */
 export type File = { path: string; bytes: string | Uint8Array };
+
+/** A file of the finished site that is copied from the file `from`, and never held in memory. */
+export type CopiedFile = { path: string; from: string; hash: () => string };
 
 /** A file beside a text of content, "content/plan.pdf", to which that text links: published where the link leads. */
 export type Attached = { href: string; from: string; hash: string; read: () => Uint8Array };
@@ -90,7 +87,7 @@ export type Scripts = {
 /** Where finished files go: a folder, memory in tests, or nowhere while `dev` checks the site. */
 export type Output = {
   has: (path: string, hash: string) => boolean;
-  put: (file: File) => string;
+  put: (file: File | CopiedFile) => string;
   /** Returns the current contents of a file, even if they are only staged; undefined if there is no such file. */
   get: (path: string) => string | Uint8Array | undefined;
 };
@@ -155,7 +152,7 @@ export function deepFreeze<Value>(value: Value): Value {
   return value;
 }
 
-export function addTo<Value>(index: Map<string, Value[]>, key: string, value: Value): void {
+export function addTo<Key, Value>(index: Map<Key, Value[]>, key: Key, value: Value): void {
   const values = index.get(key) ?? [];
   index.set(key, values);
   values.push(value);

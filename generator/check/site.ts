@@ -1,6 +1,8 @@
+import { statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { remembered } from '../cache.ts';
-import { type Address, decoded, type File, servedPath } from '../model.ts';
+import { contentsOf } from '../files.ts';
+import { type Address, type CopiedFile, decoded, type File, servedPath } from '../model.ts';
 import type { CheckedPage } from './page.ts';
 import { clip, type Finding, type Rules } from './rules/rule.ts';
 import type { Limits } from './settings.ts';
@@ -89,7 +91,8 @@ export function createSite(site: FinishedSite, address: Address, limits: Limits,
 }
 
 /** Returns the transfer size of a file in bytes: of a text after brotli of quality 5, a tenth above what hosts send at best. */
-export function transferBytes({ path, bytes }: File): number {
-  if (!/\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(path)) return Buffer.byteLength(bytes);
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+export function transferBytes(file: File | CopiedFile): number {
+  if (!/\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(file.path))
+    return 'from' in file ? statSync(file.from).size : Buffer.byteLength(file.bytes);
+  return brotliCompressSync(contentsOf(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }

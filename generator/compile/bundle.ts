@@ -1,13 +1,13 @@
 /** Runs esbuild: its errors and warnings become diagnostics, its outputs files. */
+
+import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildFailure, type BuildOptions, build, type Message } from 'esbuild';
 import { type Diagnostic, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { sourceFolders } from '../files.ts';
 import type { File } from '../model.ts';
-import type { Sources } from './sources.ts';
 
 /** Bundles code of the site in `root`. Throws a DiagnosticError for errors and for warnings, such as a declaration that browsers would drop. */
-export async function bundle(root: string, sources: Sources, options: BuildOptions) {
+export async function bundle(root: string, options: BuildOptions) {
   const { warnings, metafile, outputFiles } = await build({
     ...options,
     absWorkingDir: root,
@@ -21,7 +21,6 @@ export async function bundle(root: string, sources: Sources, options: BuildOptio
     throw error;
   });
   throwIfAny(warnings.map(diagnosticOf));
-  refuseOthers(Object.keys(metafile.inputs), sources);
   const files = outputFiles.map(
     ({ path: file, contents }): File => ({
       path: path.relative(path.join(root, 'out'), file).replaceAll(path.sep, '/'),
@@ -29,17 +28,13 @@ export async function bundle(root: string, sources: Sources, options: BuildOptio
     }),
   );
   const entryOf = (file: File) => metafile.outputs[`out/${file.path}`]?.entryPoint;
-  const importsOf = (file: string) => metafile.inputs[file]?.imports.map(({ path }) => path) ?? [];
-  return { files, inputs: Object.keys(metafile.inputs), entryOf, importsOf };
-}
-
-/** Throws a DiagnosticError for files outside of the site's folders: nothing would notice when they change. */
-function refuseOthers(inputs: readonly string[], sources: Sources): void {
-  // A style sheet may refer to a file with a fragment: "components/a.svg#icon".
-  const isOther = (file: string) =>
-    !/^(\.\.|node_modules|generator)\/|:|^pages$/.test(file) && !sources.has(file.replace(/[?#].*/, ''));
-  const hint = `The code of a site is in ${sourceFolders.join(', ')}.`;
-  throwIfAny(inputs.filter(isOther).map(file => ({ message: 'is not part of the site', location: { file }, hint })));
+  // An import may have a fragment: "components/icons.svg#mail".
+  const fileOf = (input: string) => (existsSync(path.join(root, input)) ? input : input.replace(/[?#].*/, ''));
+  const importsOf = (file: string) =>
+    (metafile.inputs[file]?.imports ?? []).flatMap(({ path, external, original = '' }) =>
+      external ? [] : { file: fileOf(path), original },
+    );
+  return { files, inputs: Object.keys(metafile.inputs).map(fileOf), entryOf, importsOf };
 }
 
 function diagnosticOf({ text, location: at, notes }: Message): Diagnostic {

@@ -2,6 +2,7 @@ import { symlinkSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
+import { hashOfContents } from '../files.ts';
 import { plainSite } from '../testing/folders.ts';
 import { type Compiler, createCompiler } from './compile.ts';
 
@@ -32,7 +33,7 @@ test('unchanged code is not bundled again, not even by another compiler', async 
     cache.set(key, value);
   };
   for (let i = 0; i < 2; i++) await createCompiler(root, { get: cache.get, set })();
-  expect(bundles).toHaveLength(1);
+  expect(bundles.filter(key => key.startsWith('bundle'))).toHaveLength(1);
 });
 
 test('modules run again when code has changed, but not when content or styles have', async () => {
@@ -136,11 +137,7 @@ test.each<[what: string, files: Record<string, string>, message: RegExp]>([
     { 'pages/more.tsx': "import '@name/none';" },
     /^pages\/more\.tsx:1:8: Cannot find module '@name\/none'/,
   ],
-  [
-    'a file outside of the site',
-    { 'lib/x.ts': 'export const x = 1;', 'pages/more.tsx': "import '../lib/x.ts';" },
-    /^lib\/x\.ts: is not part of the site/,
-  ],
+  ['a CSS module', { 'components/a.module.css': '.a { top: 0 }' }, /^components\/a\.module\.css: is a CSS module/],
   [
     'an error',
     { 'components/note.tsx': "export const Note = 1;\nthrow new Error('not today');" },
@@ -164,10 +161,25 @@ test('a mistake is gone after it is mended', async () => {
   await expect(loaded()).resolves.toBeDefined();
 });
 
-test('hidden files and links of public/ are not published', async () => {
-  for (const file of ['.env', '.git/config', 'a/.DS_Store', '.well-known/security.txt', 'a/b.txt'])
-    write(`public/${file}`, 'x');
+test('hidden files of public/ are published, but none of Git, of systems or with secrets', async () => {
+  const files = ['.env.local', '.gitignore', '.git/config', 'a/.DS_Store', '.htaccess', '.well-known/x', 'a/b.txt'];
+  for (const file of files) write(`public/${file}`, 'x');
+  const { assets } = await compile();
+  expect(assets.map(({ path }) => path)).toEqual(['.htaccess', '.well-known/x', 'a/b.txt', 'card.png']);
+});
+
+test('a link of public/ that leads round in a circle is named', async () => {
   symlinkSync('..', path.join(root, 'public/loop'));
   const { assets } = await compile();
-  expect(assets.map(({ path }) => path)).toEqual(['.well-known/security.txt', 'a/b.txt', 'card.png']);
+  expect(() => assets.map(hashOfContents)).toThrow('public/loop: cannot be read: illegal operation on a directory');
+});
+
+test('code that is saved while it is bundled has the hash of what was bundled', async () => {
+  const cache = createCache();
+  const get = (key: string) => {
+    if (key.startsWith('bundle')) write('components/note.tsx', 'export const Note = () => <i />;');
+    return cache.get(key);
+  };
+  const { pages } = (await createCompiler(root, { get, set: cache.set })()).load();
+  expect(pages).toMatchObject((await loaded()).pages.map(({ file, hash }) => ({ file, hash })));
 });

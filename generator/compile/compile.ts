@@ -1,11 +1,20 @@
 /** The site's code → modules that can be called, with their CSS and their asset files. esbuild links it, Node runs it. */
 import { mapAll, runSiteCode } from '../diagnostics/diagnostics.ts';
-import type { Cache, File, Page, PageModule, PreflightRules, Scripts } from '../model.ts';
+import type { Cache, CopiedFile, File, Page, PageModule, PreflightRules, Scripts } from '../model.ts';
 import { hashOf } from '../model.ts';
 import { type BrowserBundle, bundleIslands } from './islands.ts';
 import { createModuleRunner } from './run.ts';
 import { bundleForServer, type ServerBundle } from './server.ts';
-import { islandFile, publicFiles, readSources, type Sources, schemaFile, settingsFile, shellFile } from './sources.ts';
+import {
+  islandFile,
+  isSource,
+  publicFiles,
+  readSources,
+  type Sources,
+  schemaFile,
+  settingsFile,
+  shellFile,
+} from './sources.ts';
 
 export { isTemporary } from './sources.ts';
 
@@ -17,39 +26,49 @@ export type Compiled = {
   settings: unknown;
   settingsHash: string;
   /** The files of public/, and those that the code imports (pictures, fonts, browser scripts) under hashed names. */
-  assets: File[];
+  assets: (File | CopiedFile)[];
+  /** The files outside of the site's folders that its code imports. */
+  outside: readonly string[];
   load: () => { pages: Page[]; shell: PageModule; scripts: Scripts };
 };
 
 export type Compiler = () => Promise<Compiled>;
 
-type Bundles = { server: ServerBundle; browser: BrowserBundle };
+type Bundles = { server: ServerBundle; browser: BrowserBundle; outside: readonly string[] };
 
 export function createCompiler(root: string, cache: Cache): Compiler {
   const run = createModuleRunner(root);
 
-  async function bundle(sources: Sources): Promise<Bundles> {
-    const key = keyOf(sources);
-    const known = cache.get(key) as Bundles | undefined;
-    if (known) return known;
-    const [server, browser] = await Promise.all([bundleForServer(root, sources), bundleIslands(root, sources)]);
-    const bundles = { server, browser };
-    // A file that was saved meanwhile may be in the bundle in its new version.
-    if (keyOf(readSources(root)) === key) cache.set(key, bundles);
-    return bundles;
+  async function bundle(): Promise<Bundles> {
+    // As far as is known from last time.
+    let outside = (cache.get('outside') ?? []) as readonly string[];
+    for (;;) {
+      const sources = readSources(root, outside);
+      const key = keyOf(sources);
+      const cached = cache.get(key) as Bundles | undefined;
+      if (cached) return cached;
+      const [server, browser] = await Promise.all([bundleForServer(root, sources), bundleIslands(root, sources)]);
+      outside = [...new Set([...server.inputs, ...browser.inputs])].filter(isOutside).sort();
+      // A file that was saved meanwhile may be in the bundle in its new version.
+      if (keyOf(readSources(root, outside)) !== key) continue;
+      const bundles = { server, browser, outside };
+      cache.set('outside', outside);
+      cache.set(key, bundles);
+      return bundles;
+    }
   }
 
   return async () => {
-    const sources = readSources(root);
-    const { server, browser } = await bundle(sources);
+    const { server, browser, outside } = await bundle();
     const modules = run(server.code);
     const load = (file: string) => runSiteCode({ file }, () => modules[file]?.() ?? {});
     return {
       schema: load(schemaFile),
       schemaHash: server.schemaHash,
-      settings: sources.has(settingsFile) ? load(settingsFile).settings : undefined,
+      settings: load(settingsFile).settings,
       settingsHash: server.settingsHash,
-      assets: [...server.assets, ...browser.files, ...publicFiles(root)],
+      assets: [...server.assets, ...browser.files, ...publicFiles(root, cache)],
+      outside,
       load: () => ({
         shell: load(shellFile) as PageModule,
         pages: mapAll(server.pages, page => ({ ...page, module: load(`pages/${page.file}`) as PageModule })),
@@ -64,5 +83,9 @@ export function createCompiler(root: string, cache: Cache): Compiler {
     };
   };
 }
+
+/** Returns whether an input of the bundles is code that `readSources` would not find by itself. Packages and the generator are part of the cache's version. */
+const isOutside = (input: string): boolean =>
+  !isSource(input) && !/:|^(?:pages$|generator\/)|(?:^|\/)node_modules\//.test(input);
 
 const keyOf = (sources: Sources): string => `bundle ${hashOf(JSON.stringify([...sources]))}`;

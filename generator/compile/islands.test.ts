@@ -2,6 +2,7 @@ import { rmSync } from 'node:fs';
 import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
+import { contentsOf } from '../files.ts';
 import { sharedSite } from '../testing/folders.ts';
 import { type Compiled, createCompiler } from './compile.ts';
 
@@ -43,7 +44,7 @@ test('each island is a chunk with a hashed name, shared code is another, and Rea
     'assets/shared',
     'assets/two',
   ]);
-  expect(files.reduce((sum, { bytes }) => sum + bytes.length, 0)).toBeLessThan(16_000);
+  expect(files.reduce((sum, file) => sum + contentsOf(file).length, 0)).toBeLessThan(16_000);
   // The loader.
   expect(files.map(({ path }) => `/${path}`)).toContain(scripts.client);
 });
@@ -53,7 +54,7 @@ test('client scripts of all folders are one module', async () => {
   write('islands/three/three.client.ts', "document.title = 'three';");
   const { scripts, assets } = await compile();
   const module = assets.find(asset => `/${asset.path}` === scripts.client);
-  expect(Buffer.from(module?.bytes ?? '').toString()).toMatch(/"three".*"two"/);
+  expect(Buffer.from(module ? contentsOf(module) : '').toString()).toMatch(/"three".*"two"/);
   expect(scripts.islands).toHaveLength(2);
 });
 
@@ -82,7 +83,7 @@ test('what an island’s components import only for the server is not bundled', 
   write('components/parts.ts', "export { drawn } from './server.ts';\nexport const label = 'in both';");
   write('islands/one/one.tsx', "import { label } from '../../components/parts.ts';\nexport default () => label;");
   const { assets } = await compile();
-  const code = assets.filter(({ path }) => path.endsWith('.js')).map(({ bytes }) => Buffer.from(bytes).toString());
+  const code = assets.filter(({ path }) => path.endsWith('.js')).map(file => Buffer.from(contentsOf(file)).toString());
   expect(code.join()).toContain('in both');
   expect(code.join()).not.toContain('on the server');
 });
@@ -123,7 +124,7 @@ test('a library for React runs on Preact', async () => {
   const { assets } = await compile();
   const code = assets
     .filter(({ path }) => path.endsWith('.js'))
-    .map(({ bytes }) => Buffer.from(bytes))
+    .map(file => Buffer.from(contentsOf(file)))
     .join('');
   expect(code).not.toContain('react.element');
   expect(code).not.toContain('react.transitional.element');

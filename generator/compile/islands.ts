@@ -7,18 +7,23 @@ import { bundle } from './bundle.ts';
 import { clientsIn, islandFile, islandsIn, type Sources } from './sources.ts';
 
 /** The path of each island's chunk, of the script that every page loads, and their files: plain data, so that it can be cached. */
-export type BrowserBundle = { chunks: Record<string, string>; client: string | undefined; files: File[] };
+export type BrowserBundle = {
+  chunks: Record<string, string>;
+  client: string | undefined;
+  files: File[];
+  inputs: string[];
+};
 
 export async function bundleIslands(root: string, sources: Sources): Promise<BrowserBundle> {
   const [islands, clients] = [islandsIn(sources), clientsIn(sources)];
-  if (islands.length + clients.length === 0) return { chunks: {}, client: undefined, files: [] };
+  if (islands.length + clients.length === 0) return { chunks: {}, client: undefined, files: [], inputs: [] };
   const scripts = clients.map(name => `./islands/${name}/${name}.client.ts`);
   const imported = islands.length > 0 ? ['browser:loader.ts', ...scripts] : scripts;
   const entries = new Map([
     ...islands.map(name => [`islands/${name}`, islandEntry(name)] as const),
     ['client', imported.map(file => `import ${JSON.stringify(file)};`).join('\n')],
   ]);
-  const { files, entryOf } = await bundle(root, sources, {
+  const { files, inputs, entryOf } = await bundle(root, {
     entryPoints: [
       ...islands.map(name => ({ in: `entry:islands/${name}`, out: name })),
       { in: 'entry:client', out: 'behaviours' },
@@ -44,7 +49,7 @@ export async function bundleIslands(root: string, sources: Sources): Promise<Bro
   });
   const pathOf = (entry: string) => `/${files.find(file => entryOf(file) === entry)?.path}`;
   const chunks = Object.fromEntries(islands.map(name => [name, pathOf(`entry:islands/${name}`)]));
-  return { chunks, client: pathOf('entry:client'), files };
+  return { chunks, client: pathOf('entry:client'), files, inputs };
 }
 
 const islandEntry = (name: string) => `import Component from ${JSON.stringify(`./${islandFile(name)}`)};

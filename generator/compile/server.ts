@@ -2,6 +2,7 @@
 import type { BuildOptions, Plugin } from 'esbuild';
 import { type File, hashOf, isDocument } from '../model.ts';
 import { bundle } from './bundle.ts';
+import { packagesOutside } from './packages.ts';
 import { entriesIn, pagesIn, type Sources, schemaFile, settingsFile, shellFile } from './sources.ts';
 
 /** Plain data, so that it can be cached. */
@@ -12,6 +13,7 @@ export type ServerBundle = {
   schemaHash: string;
   settingsHash: string;
   assets: File[];
+  inputs: string[];
 };
 
 const assetTypes = 'svg png jpg jpeg gif webp avif ico woff woff2 ttf otf mp4 webm mp3 pdf txt'.split(' ');
@@ -24,23 +26,29 @@ const assetOptions = {
 };
 
 export async function bundleForServer(root: string, sources: Sources): Promise<ServerBundle> {
-  const linked = await bundle(root, sources, serverOptions(root, entriesIn(sources)));
-  const sheets = await bundle(root, sources, {
+  const linked = await bundle(root, serverOptions(root, entriesIn(sources)));
+  const styles = linked.inputs.filter(file => file.endsWith('.css'));
+  const sheets = await bundle(root, {
     ...assetOptions,
-    entryPoints: linked.inputs.filter(file => file.endsWith('.css')).map(file => ({ in: `./${file}`, out: file })),
+    entryPoints: styles.map((file, i) => ({ in: `./${file}`, out: String(i) })),
     minifyWhitespace: true,
     minifySyntax: true,
     plugins: [publicUrls],
   });
   const textOf = (file: File | undefined) => Buffer.from(file?.bytes ?? '').toString();
   const css = new Map(sheets.files.map(file => [sheets.entryOf(file), textOf(file).trim()]));
-  const filesOf = (...starts: string[]) =>
-    reachable(starts, file => [...linked.importsOf(file), ...sheets.importsOf(file)]);
+  // A page may be a link: the bundler names files by their real paths.
+  const realPaths = new Map(linked.importsOf('pages').map(({ file, original }) => [original, file]));
+  const importsOf = (file: string) => [...linked.importsOf(file), ...sheets.importsOf(file)].map(({ file }) => file);
+  const realPathOf = (file: string) => realPaths.get(`./${file}`) ?? file;
+  const filesOf = (...starts: string[]) => reachable(starts.map(realPathOf), importsOf);
   const hashOfAll = (files: string[]) => hashOf(JSON.stringify(files.map(file => [file, sources.get(file)])));
   const code = linked.files.find(({ path }) => path.endsWith('.js'));
+  const [text, helper] = [textOf(code), 'isNodeMode || !mod'];
+  if (text.includes('__toESM(') && !text.includes(helper)) throw new Error(`esbuild no longer writes "${helper}"`);
   return {
     // As bundlers for browsers, and TypeScript: the default of a package that says `__esModule` is its export of that name.
-    code: textOf(code).replace('isNodeMode || !mod', '!mod'),
+    code: text.replace(helper, '!mod'),
     pages: pagesIn(sources).map(page => {
       const files = isDocument({ file: page }) ? filesOf(shellFile, page) : filesOf(page);
       const sheet = files.map(file => css.get(file) ?? '').join('');
@@ -49,6 +57,7 @@ export async function bundleForServer(root: string, sources: Sources): Promise<S
     schemaHash: hashOfAll(filesOf(schemaFile)),
     settingsHash: hashOfAll(filesOf(settingsFile)),
     assets: [...linked.files.filter(file => file !== code), ...sheets.files.filter(file => !sheets.entryOf(file))],
+    inputs: [...linked.inputs, ...sheets.inputs],
   };
 }
 
@@ -62,7 +71,7 @@ const serverOptions = (root: string, entries: readonly string[]): BuildOptions =
   },
   format: 'cjs',
   platform: 'node',
-  packages: 'external',
+  ...packagesOutside(root),
   jsx: 'automatic',
   target: 'node20.19',
   charset: 'utf8',

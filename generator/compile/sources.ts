@@ -1,9 +1,9 @@
 /** The source files of the site with their hashes, what it is entered by, and the files of public/. */
-import { existsSync, readFileSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { throwIfAny } from '../diagnostics/diagnostics.ts';
-import { filesUnder, sourceFolders } from '../files.ts';
-import { type File, hashOf } from '../model.ts';
+import { fileError, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { filesUnder, hashOfFile, sourceFolders } from '../files.ts';
+import { type Cache, type CopiedFile, hashOf } from '../model.ts';
 
 export type Sources = ReadonlyMap<string, string>;
 
@@ -14,13 +14,14 @@ export const settingsFile = 'content/settings.ts';
 export const islandFile = (name: string): string => `islands/${name}/${name}.tsx`;
 
 /** Returns whether a file is code of the site: content is read elsewhere, and tests are not part of it. */
-const isSource = (file: string) =>
-  !/\.(test|e2e)\.tsx?$/.test(file) && (!file.startsWith('content/') || /\.(tsx?|json)$/.test(file));
+export const isSource = (file: string): boolean =>
+  /^(?:pages|components|islands|content(?=.*\.(?:tsx?|json)$))\/(?!.*\.(?:test|e2e)\.tsx?$)/.test(file);
 
-export function readSources(root: string): Sources {
+/** Returns the site's code, and `outside` of its folders what that imports. */
+export function readSources(root: string, outside: readonly string[]): Sources {
   const files = sourceFolders.flatMap(folder => filesIn(root, folder)).filter(isSource);
   // package.json says which modules of an island have side effects.
-  return new Map([...files, 'package.json'].map(file => [file, hashOf(bytesOf(root, file))]));
+  return new Map([...files, 'package.json', ...outside].map(file => [file, hashOf(bytesOf(root, file))]));
 }
 
 /** Returns the names of the islands: each is islands/x/x.tsx. */
@@ -41,24 +42,48 @@ export function entriesIn(sources: Sources): string[] {
   const missing = needed.filter(file => !sources.has(file));
   const misplaced = [...sources.keys()].filter(file => /^pages\/.*\.(jsx?|mdx?|html?)$/.test(file));
   const kinds = 'Names of pages end in .tsx. Texts belong in content/, finished files in public/.';
+  const modules = [...sources.keys()].filter(file => file.endsWith('.module.css'));
+  const plain = 'Name it without ".module", import it for its effect, and write its classes as they are.';
   throwIfAny([
     ...missing.map(file => ({ message: 'is missing: every site needs this file', location: { file } })),
     ...misplaced.map(file => ({ message: 'is not a page', location: { file }, hint: kinds })),
+    ...modules.map(file => ({ message: 'is a CSS module, which pages cannot have', location: { file }, hint: plain })),
   ]);
   const settings = sources.has(settingsFile) ? [settingsFile] : [];
   return [...needed, ...settings, ...pagesIn(sources), ...islandsIn(sources).map(islandFile)];
 }
 
-/** Returns the files of public/, except hidden ones: those that begin with a dot, but for .well-known/. */
-export const publicFiles = (root: string): File[] =>
+/** Returns the files of public/, also hidden ones, which hosts read, but none of Git, of systems, or with secrets of the project. */
+export const publicFiles = (root: string, cache: Cache): CopiedFile[] =>
   filesIn(root, 'public')
-    .filter(file => !/\/\.(?!well-known\/)/.test(file))
-    .map(file => ({ path: file.slice('public/'.length), bytes: bytesOf(root, file) }));
+    .filter(file => !/\/\.(git|env|svn|hg)[^/]*/.test(file))
+    .map(file => {
+      const from = path.join(root, file);
+      return { path: file.slice('public/'.length), from, hash: () => reading(file, () => cachedHashOf(from, cache)) };
+    });
+
+/** Returns the hash of a file, which is read only if its size or its times are new. */
+function cachedHashOf(file: string, cache: Cache): string {
+  const { ino, size, ctimeMs } = statSync(file);
+  const key = `file ${file} ${ino} ${size} ${ctimeMs}`;
+  const hash = (cache.get(key) as string | undefined) ?? hashOfFile(file);
+  // File times advance in steps of some milliseconds, within which a file can change again.
+  if (Date.now() - ctimeMs > 1000) cache.set(key, hash);
+  return hash;
+}
 
 /** Returns the bytes of a file; none if it was just deleted, which whatever needs it will report. */
 function bytesOf(root: string, file: string): Uint8Array {
   const full = path.join(root, file);
-  return existsSync(full) ? readFileSync(full) : new Uint8Array();
+  return existsSync(full) ? reading(file, () => readFileSync(full)) : new Uint8Array();
+}
+
+function reading<Result>(file: string, read: () => Result): Result {
+  try {
+    return read();
+  } catch (error) {
+    throw fileError(error, file, 'read');
+  }
 }
 
 const filesIn = (root: string, folder: string): string[] =>

@@ -3,10 +3,11 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
-import { type Options, openProject, type Prepared, prepare, renderAndCheck } from '../build.ts';
+import { type Options, openProject, prepare, renderAndCheck } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
 import { DiagnosticError, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { hashOf, type Output } from '../model.ts';
+import { hashOfContents } from '../files.ts';
+import type { Output } from '../model.ts';
 import { openEditor, placeOf } from './open-editor.ts';
 import { type Current, createPages } from './pages.ts';
 import { fileOf, type Running, type ServeOptions, serve } from './serve.ts';
@@ -41,11 +42,12 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
         current.preparing = prepare(project, { withUnpublished: true, ...buildOptions });
         const site = await current.preparing;
         current.site = site;
+        watcher.add(site.compiled.outside);
         browsers.forEach(tell);
         if (file) print(`${file}: ${Math.round(performance.now() - start)} ms`);
         // Open pages come first.
         await setTimeout(100, undefined, { signal });
-        current.checked = await renderAndCheck(keepingNothing(site), project, site, { ...buildOptions, signal });
+        current.checked = await renderAndCheck(keepingNothing, project, site, { ...buildOptions, signal });
         cache.prune();
         throwIfAny(current.checked.diagnostics);
       } catch (error) {
@@ -104,9 +106,5 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   };
 }
 
-/** Creates an output that claims to have every page, so that cached results of checks suffice. */
-const keepingNothing = ({ compiled }: Prepared): Output => ({
-  has: () => true,
-  put: ({ bytes }) => hashOf(bytes),
-  get: file => compiled.assets.find(({ path }) => path === file)?.bytes,
-});
+/** An output that claims to have every page, so that cached results of checks suffice. */
+const keepingNothing: Output = { has: () => true, put: hashOfContents, get: () => undefined };

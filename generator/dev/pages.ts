@@ -1,4 +1,5 @@
 /** The files that `dev` serves: pages are rendered on request, once after each change. */
+import { readFile } from 'node:fs/promises';
 import type { Checked, Prepared } from '../build.ts';
 import type { File } from '../model.ts';
 import { render } from '../render.ts';
@@ -21,7 +22,7 @@ export function createPages(current: Current, base: () => string) {
     if (file === '__site/client.js') return clientScript();
     if (file === '__site/index.html') return served(overviewPage(site, checked));
     const asset = site?.compiled.assets.find(({ path }) => path === file);
-    if (asset) return asset.bytes;
+    if (asset) return 'from' in asset ? readFile(asset.from).catch(() => undefined) : asset.bytes;
     const route = site?.routes.find(route => route.file === file);
     if (!site || !route) return file === '404.html' ? served(emptyPage) : undefined;
     const known = rendered.get(file);

@@ -6,10 +6,14 @@ import { watch as watchFiles } from 'chokidar';
 import { isTemporary } from '../compile/compile.ts';
 import { sourceFolders } from '../files.ts';
 
-/** Watches the project in `root`. Calls `onChange` with the name of the last file that changed. Resolves once changes are being watched. */
-export async function watch(root: string, onChange: (file: string) => void): Promise<{ close: () => Promise<void> }> {
+type Watcher = { add: (files: readonly string[]) => void; close: () => Promise<void> };
+
+/** Watches the project in `root`, and files elsewhere that are added. Calls `onChange` with the name of the last file that changed. Resolves once changes are being watched. */
+export async function watch(root: string, onChange: (file: string) => void): Promise<Watcher> {
   const folders = [...sourceFolders, 'public'];
-  const isOther = (full: string) => !folders.includes(path.relative(root, full).split(path.sep)[0] ?? '');
+  const outside = new Set<string>();
+  const isOther = (full: string) =>
+    !outside.has(full) && !folders.includes(path.relative(root, full).split(path.sep)[0] ?? '');
   const seen = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   const report = (full: string) => {
@@ -37,5 +41,11 @@ export async function watch(root: string, onChange: (file: string) => void): Pro
     report(path.basename(watchedPath) === name ? watchedPath : path.resolve(watchedPath, name));
   });
   await once(watcher, 'ready');
-  return watcher;
+  return {
+    add(files) {
+      for (const file of files) outside.add(path.resolve(root, file));
+      watcher.add([...outside]);
+    },
+    close: () => watcher.close(),
+  };
 }

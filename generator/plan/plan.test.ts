@@ -148,6 +148,8 @@ test('all pages get the time, those without a hash in their names pathOf, and of
 test.each([
   [['a.tsx', 'A.tsx'], [], '/A/ is made twice, by pages/a.tsx (/a/) and pages/A.tsx (/A/)'],
   [['a.tsx'], ['A/index.html'], '/a/ is made twice, by public/A/index.html and pages/a.tsx (/a/)'],
+  [['a.ts'], ['a/b/c.txt'], '/a is a file and a folder, by public/a/b/c.txt and pages/a.ts (/a)'],
+  [['a/b.tsx'], ['a'], '/a/b/ is a file and a folder, by public/a and pages/a/b.tsx (/a/b/)'],
 ])('pages %j collide with the files %j', (files, assets, message) => {
   expect(() =>
     routesOf(

@@ -1,6 +1,7 @@
 /** Pages × content → routes, sorted by path. Documents (.tsx) are planned before file pages (feed.xml.ts), which may list them. */
 import { type Diagnostic, errorAt, mapAll, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
-import type { Attached, BuildInfo, Content, Page, PageModule, PlannedDocument, Route } from '../model.ts';
+import { placesExcludedBy, placesOf } from '../files.ts';
+import type { Attached, BuildInfo, Content, Page, PageModule, Route } from '../model.ts';
 import { isDocument, isPathSegment, nameHashOf } from '../model.ts';
 import { attachedRoutes, entriesOf } from './sources.ts';
 import { fill, parametersOf, urlOf } from './url.ts';
@@ -36,7 +37,7 @@ export function plan(
 /** Returns whether the name of a page's file changes with its code and props, so that browsers may cache it forever. */
 const isHashedPage = (page: Page): boolean => !isDocument(page) && /\[hash\]/.test(page.file) && !page.module.paths;
 
-const plannedDocument = (route: Route): PlannedDocument => ({
+const plannedDocument = (route: Route): BuildInfo['documents'][number] => ({
   path: route.path,
   props: route.props,
   get head() {
@@ -104,17 +105,16 @@ const pageError = ({ file }: Pick<Page, 'file'>, message: string, hint: string) 
 
 const allowed = "letters, digits, spaces and - _ . ~ ( ) + & , ' ! @ =";
 
-/** Returns a diagnostic for each route that makes the same file as another route or an asset ("card.png"), also where only letters' case or form differ. */
+/** Returns a diagnostic for each route that makes the same file as another route or an asset ("card.png"), or a file where the other has a folder, also where only letters' case or form differ. */
 function collisions(routes: readonly Route[], assets: readonly string[]): Diagnostic[] {
-  const keyOf = (file: string) => file.normalize('NFC').toLowerCase();
-  const makers = new Map(assets.map(file => [keyOf(file), `public/${file}`]));
+  const makers = new Map(assets.flatMap(file => placesOf(file).map(place => [place, `public/${file}`])));
   return routes.flatMap(({ path, file, page, source }) => {
     const maker = `${source === `pages/${page.file}` ? '' : `${source} in `}pages/${page.file} (${path})`;
-    const other = makers.get(keyOf(file));
-    makers.set(keyOf(file), maker);
+    const [twin, ...others] = placesExcludedBy(file).map(place => makers.get(place));
+    const other = twin ?? others.find(Boolean);
+    for (const place of placesOf(file)) makers.set(place, maker);
     const hint = 'Rename one of the two, or the content entry that makes it.';
-    return other
-      ? [{ message: `${path} is made twice, by ${other} and ${maker}`, location: { file: source }, hint }]
-      : [];
+    const message = `${path} is ${twin ? 'made twice' : 'a file and a folder'}, by ${other} and ${maker}`;
+    return other ? [{ message, location: { file: source }, hint }] : [];
   });
 }

@@ -9,11 +9,12 @@ const fixture = 'generator/fixtures/plain/site';
 /** `write` writes a file of the folder `root`. */
 type Folder = { root: string; write: (file: string, content: string | Uint8Array) => void };
 
-/** Creates an empty folder before each test, and deletes it afterwards. */
+/** Creates an empty folder, in another one, before each test, and deletes both afterwards. */
 export function emptyFolder(): Folder {
-  const folder = folderAt(mkdtempSync(path.join(tmpdir(), 'test-')));
+  const top = mkdtempSync(path.join(tmpdir(), 'test-'));
+  const folder = folderAt(path.join(top, 'project'));
   beforeEach(() => void mkdirSync(folder.root, { recursive: true }));
-  afterEach(folder.remove);
+  afterEach(() => rmSync(top, { recursive: true, force: true }));
   return folder;
 }
 

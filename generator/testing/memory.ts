@@ -1,6 +1,7 @@
 /** Builds a site in memory: for tests of what a build makes. */
 import { type BuiltSite, buildInto, type Options, openProject } from '../build.ts';
-import { type File, hashOf, type Output } from '../model.ts';
+import { contentsOf, hashOfContents } from '../files.ts';
+import type { File, Output } from '../model.ts';
 
 type MemoryFiles = Map<string, { bytes: File['bytes']; hash: string }>;
 
@@ -11,9 +12,9 @@ export function createMemoryOutput(initial: MemoryFiles = new Map()): Output & {
     files,
     has: (path, hash) => files.get(path)?.hash === hash,
     get: path => files.get(path)?.bytes,
-    put({ path, bytes }) {
-      const hash = hashOf(bytes);
-      files.set(path, { bytes, hash });
+    put(file) {
+      const [bytes, hash] = [contentsOf(file), hashOfContents(file)];
+      files.set(file.path, { bytes, hash });
       return hash;
     },
   };

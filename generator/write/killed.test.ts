@@ -18,13 +18,15 @@ type Site = { path: string; bytes: string }[];
 const page = (n: number, ...links: string[]) =>
   ['index.html', `assets/style-${n}.css`, ...links].map(link => `<a href="${link}">${n}</a>`).join('');
 
-/** A site whose pages each load the asset of their version. The second version has new pages that link in a circle, and from the home page. */
+/** A site whose pages each load the asset of their version. The second version has new pages that link in a circle, and from the home page; a file becomes a folder, and a folder a file. */
 const first: Site = [
   { path: 'index.html', bytes: page(1, 'blog/index.html', 'old/index.html') },
   { path: 'old/index.html', bytes: page(1, 'blog/index.html') },
   { path: 'blog/index.html', bytes: page(1) },
   { path: 'sitemap.xml', bytes: '<urlset>1</urlset>' },
   { path: 'logo.svg', bytes: '<svg/>' },
+  { path: 'opened', bytes: 'a file' },
+  { path: 'closed/index.html', bytes: page(1) },
   { path: 'assets/style-1.css', bytes: 'style 1' },
 ];
 const second: Site = [
@@ -35,6 +37,8 @@ const second: Site = [
   { path: 'feed.xml', bytes: '<feed/>' },
   { path: 'sitemap.xml', bytes: '<urlset>2</urlset>' },
   { path: 'logo.svg', bytes: '<svg/>' },
+  { path: 'opened/index.html', bytes: page(2) },
+  { path: 'closed', bytes: 'a file' },
   { path: 'assets/style-2.css', bytes: 'style 2' },
 ];
 

@@ -1,7 +1,17 @@
 import { spawnSync } from 'node:child_process';
-import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import fs, {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  rmSync,
+  statSync,
+  utimesSync,
+  writeFileSync,
+} from 'node:fs';
+import { syncBuiltinESMExports } from 'node:module';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { describe, expect, onTestFinished, test } from 'vitest';
 import { filesUnder } from '../files.ts';
 import { hashOf } from '../model.ts';
 import { emptyFolder } from '../testing/folders.ts';
@@ -76,6 +86,45 @@ test('deletes obsolete files and the folders they leave empty, but no files that
   writeFileSync(at('CNAME'), 'name.example');
   expect(write(site.slice(0, 1))).toMatchObject({ removed: 3 });
   expect(readdirSync(out)).toEqual(['CNAME', 'index.html']);
+});
+
+/** Makes the names of files in `out` be found in any case, until the end of the test, as macOS and Windows do. */
+function ignoreCase() {
+  const realPath = (full: string): string => {
+    if (!full.startsWith(out)) return full;
+    const folder = realPath(path.dirname(full));
+    const [name, names] = [path.basename(full), filesUnder(folder).map(file => file.replace(/\/.*/, ''))];
+    return path.join(folder, names.find(one => one.toLowerCase() === name.toLowerCase()) ?? name);
+  };
+  for (const name of ['statSync', 'openSync', 'renameSync', 'rmSync', 'rmdirSync', 'mkdirSync'] as const) {
+    const original = fs[name] as (...args: unknown[]) => unknown;
+    const replaced = (...args: unknown[]) =>
+      original(...args.map(one => (typeof one === 'string' ? realPath(one) : one)));
+    Object.assign(fs, { [name]: replaced });
+    onTestFinished(() => void Object.assign(fs, { [name]: original }));
+  }
+  syncBuiltinESMExports();
+  onTestFinished(syncBuiltinESMExports);
+}
+
+test('a page that is renamed in case only survives where case does not count', () => {
+  const named = (path: string) => [...site, { path, bytes: '<p>about' }];
+  write(named('About/index.html'));
+  ignoreCase();
+  for (const path of ['about/index.html', 'ABOUT/index.html']) {
+    write(named(path));
+    expect(filesUnder(out)).toContain(path);
+  }
+});
+
+test('a file that is copied has its bytes, and is readable for the web server', () => {
+  const from = path.join(folder, 'secret.pdf');
+  writeFileSync(from, 'x'.repeat(300_000), { mode: 0o600 });
+  const output = openFolder(out, root);
+  const hash = output.put({ path: 'a.pdf', from, hash: () => 'changed while it was copied' });
+  output.commit(['a.pdf'], { base: '/' });
+  expect([hash, hashOf(readFileSync(at('a.pdf')))]).toEqual([hashOf(readFileSync(from)), hash]);
+  expect(statSync(at('a.pdf')).mode & 0o777).toBe(0o644);
 });
 
 test('returns a file that was put, before and after the commit', () => {

@@ -1,8 +1,9 @@
 /** File[] → the output folder. What changed is staged, and renamed into place when the whole site is checked: what a page refers to is there before the page, and goes after it. */
-import { mkdirSync, readdirSync, readFileSync, renameSync, rmdirSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { fileError } from '../diagnostics/diagnostics.ts';
-import { type File, hashOf, type Output } from '../model.ts';
+import { hashOfContents, hashOfFile, placesExcludedBy, placesOf } from '../files.ts';
+import { addTo, type CopiedFile, type File, hashOf, type Output } from '../model.ts';
 import { type Entry, type Manifest, manifestFileOf, readManifest, showManifest, stateFolderOf } from './manifest.ts';
 
 export { rememberedOf } from './manifest.ts';
@@ -25,26 +26,39 @@ export function openFolder(out: string, root: string): FolderOutput {
   const stage = path.join(stateFolderOf(out), `stage-${process.pid}`);
   const pathOf = (name: string) => path.join(out, name);
   writing(() => openStage(stage));
+  const namesBefore = new Map<string | undefined, string[]>();
+  for (const name of before.files.keys()) addTo(namesBefore, placesOf(name)[0], name);
 
   function has(name: string, hash: string): boolean {
     const entry = known.get(name);
     if (staged.has(name)) return entry?.hash === hash;
-    const stat = writing(() => statSync(pathOf(name), { throwIfNoEntry: false }));
+    // A file may be where its folder is to be, or be there by a former name, where letters' case does not count.
+    const others = placesExcludedBy(name).flatMap(place => namesBefore.get(place) ?? []);
+    if (others.some(other => other !== name)) return false;
+    const stat = writing(() => fs.statSync(pathOf(name), { throwIfNoEntry: false }));
     if (!stat?.isFile()) return false;
     // Not `<=`: file times advance in steps of some milliseconds, within which a file can change again.
     const isTrusted = entry?.size === stat.size && stat.ctimeMs < before.time;
-    const isSame = (isTrusted ? entry.hash : hashOf(readFileSync(pathOf(name)))) === hash;
+    const isSame = (isTrusted ? entry.hash : hashOfFile(pathOf(name))) === hash;
     if (isSame) known.set(name, { hash, size: stat.size });
     return isSame;
   }
 
-  function put({ path: name, bytes }: File): string {
-    const hash = hashOf(bytes);
+  function put(given: File | CopiedFile): string {
+    const name = given.path;
+    let hash = hashOfContents(given);
     if (has(name, hash)) return hash;
     const file = path.join(stage, hashOf(name));
+    const stageFile = () => {
+      if (!('from' in given)) return fs.writeFileSync(file, given.bytes);
+      fs.copyFileSync(given.from, file);
+      fs.chmodSync(file, 0o644);
+      // It may have changed meanwhile.
+      hash = hashOfFile(file);
+    };
     // Named `out`, so that a full disk is one mistake, not one for every file.
-    writing(() => writeFileSync(file, bytes), { target: out });
-    known.set(name, { hash, size: Buffer.byteLength(bytes) });
+    writing(stageFile, { target: out });
+    known.set(name, { hash, size: fs.statSync(file).size });
     staged.set(name, file);
     return hash;
   }
@@ -56,18 +70,21 @@ export function openFolder(out: string, root: string): FolderOutput {
     const changed = [...staged].filter(([name]) => now.has(name)).sort(([a], [b]) => rank(a) - rank(b));
     const obsolete = [...before.files.keys()].filter(name => !now.has(name)).sort((a, b) => rank(b) - rank(a));
     const writeManifest = (files: Manifest['files']) => {
-      writeFileSync(path.join(stage, 'manifest.json'), showManifest({ base, files }));
-      renameSync(path.join(stage, 'manifest.json'), manifestFileOf(out));
+      fs.writeFileSync(path.join(stage, 'manifest.json'), showManifest({ base, files }));
+      fs.renameSync(path.join(stage, 'manifest.json'), manifestFileOf(out));
     };
+    const taken = new Set(changed.flatMap(([name]) => placesOf(name)));
+    const isInTheWay = (name: string) => placesExcludedBy(name).some(place => taken.has(place));
     const publish = () => {
       // If this build is killed, the next one knows all that it left, and compares what was to change.
       if (changed.length + obsolete.length > 0)
         writeManifest(new Map([...before.files, ...now, ...changed.map(([name]) => [name, unknown] as const)]));
+      for (const name of obsolete.filter(isInTheWay)) remove(out, name);
       for (const [name, file] of changed) {
-        mkdirSync(path.dirname(pathOf(name)), { recursive: true });
-        renameSync(file, pathOf(name));
+        fs.mkdirSync(path.dirname(pathOf(name)), { recursive: true });
+        fs.renameSync(file, pathOf(name));
       }
-      for (const name of obsolete) remove(out, name);
+      for (const name of obsolete) if (!isInTheWay(name)) remove(out, name);
       // Last, so that its time is later than that of every file.
       writeManifest(now);
     };
@@ -77,8 +94,8 @@ export function openFolder(out: string, root: string): FolderOutput {
     return { written: changed.length, removed: obsolete.length, unchanged: now.size - changed.length, bytes };
   }
 
-  const get = (name: string) => (known.has(name) ? readFileSync(staged.get(name) ?? pathOf(name)) : undefined);
-  const discard = () => rmSync(stage, { recursive: true, force: true });
+  const get = (name: string) => (known.has(name) ? fs.readFileSync(staged.get(name) ?? pathOf(name)) : undefined);
+  const discard = () => fs.rmSync(stage, { recursive: true, force: true });
   return { has, put, get, commit, discard };
 }
 
@@ -89,20 +106,22 @@ export function rankOf(name: string, isNew: boolean): number {
 }
 
 function remove(out: string, name: string): void {
-  rmSync(path.join(out, name), { force: true });
+  const full = path.join(out, name);
+  // A build that was killed may have put a folder in its place, or a file in that of its folder.
+  if (fs.existsSync(full) && fs.statSync(full).isFile()) fs.rmSync(full);
   try {
     for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder))
-      rmdirSync(path.join(out, folder));
+      fs.rmdirSync(path.join(out, folder));
   } catch {} // It is not empty.
 }
 
 /** Creates a stage, and deletes those that builds which were killed have left beside it. */
 function openStage(stage: string): void {
   const folder = path.dirname(stage);
-  mkdirSync(folder, { recursive: true });
-  for (const name of readdirSync(folder).filter(name => name.startsWith('stage-')))
-    if (!isRunning(Number(name.slice('stage-'.length)))) rmSync(path.join(folder, name), { recursive: true });
-  mkdirSync(stage);
+  fs.mkdirSync(folder, { recursive: true });
+  for (const name of fs.readdirSync(folder).filter(name => name.startsWith('stage-')))
+    if (!isRunning(Number(name.slice('stage-'.length)))) fs.rmSync(path.join(folder, name), { recursive: true });
+  fs.mkdirSync(stage);
 }
 
 function isRunning(pid: number): boolean {
