@@ -30,7 +30,7 @@ type AboutProps = ReturnType<typeof props>;
 
 export const head = ({ site }: AboutProps): Head => ({
   title: `About ${site.name}, marketing agency in ${site.place}`,
-  description: `A marketing agency and academy in ${site.place}: how we work, our core services with the business that each one suits, and what you can ask before you book.`,
+  description: `A marketing agency and academy in ${site.place}: how and in which languages we work, and our core services with the business that each one suits.`,
   card: `Who stands behind ${site.name}, and which of our services fits you.`,
   cardTitle: 'The founder, the story, the services',
   kind: 'AboutPage',

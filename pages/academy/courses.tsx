@@ -15,7 +15,8 @@ export const props = ({ site, prices, academy, programs, coaching }: Content) =>
   prices,
   academy,
   programs: programs.map(program => {
-    const lines = courseLines(coaching).filter(({ id }) => program.includes.includes(id));
+    const pages = coaching.filter(({ slug }) => 'path' in program.enrol && program.enrol.path === `/coach/${slug}/`);
+    const lines = courseLines(pages).filter(({ id }) => program.includes.includes(id));
     return { ...program, lines: lines.sort((a, b) => b.rupees - a.rupees) };
   }),
 });

@@ -59,7 +59,7 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
       <Hero
         badge="Free course"
         title={`Buyer’s Persona: ${counted(course.lessons.length, 'free lesson')} on who buys from you`}
-        lead="Short videos for owners, creators and students. Learn who your buyer is and what to say to them. Each lesson has a task that you can do today."
+        lead="Short videos for owners, creators and students. Learn who your buyer is and what to say to them."
         aside={form}
       />
       <Section title="What each lesson teaches, and a task for today" variant="indigo">
