@@ -7,7 +7,6 @@ import '../components/styles/layout.css';
 import '../components/styles/print.css';
 import { PageProvider } from '../components/context/page.tsx';
 import { SiteProvider } from '../components/context/site.tsx';
-import { drawingNames } from '../components/dots/drawings/page-drawings.ts';
 import { fontFaces } from '../components/fonts/font-faces.ts';
 import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { Chat } from '../components/layout/chat.tsx';
@@ -24,23 +23,13 @@ import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
 import type { Theme } from '../content/schemas/theme.ts';
 import { type Address, hrefOf } from '../generator/react/address.ts';
-import type { BuildInfo, ShellProps } from '../generator/react/shell.tsx';
+import type { ShellProps } from '../generator/react/shell.tsx';
 import { ExitOffer } from './_exit-offer.tsx';
 
-export const props = (
-  { theme, site, navigation, claims, rates, numbers, ...content }: Content,
-  { pathOf }: BuildInfo,
-) => ({
+export const props = ({ theme, site, navigation, claims, rates, numbers }: Content) => ({
   theme,
   minutes: numbers.consultation,
-  shared: {
-    site,
-    navigation,
-    claims,
-    rates,
-    art: pathOf('assets/art-[hash].svg.ts'),
-    drawings: drawingNames({ rates, ...content }).map(([path]) => path),
-  },
+  shared: { site, navigation, claims, rates },
 });
 
 type DocumentProps = ReturnType<typeof props> & ShellProps<Head>;
@@ -50,12 +39,7 @@ export default function Document(props: DocumentProps) {
   const trail = head.trail.length > 0 ? [{ name: 'Home', path: '/' }, ...head.trail] : [];
   const breadcrumbs = trail.length > 0 ? [breadcrumb(path, trail)] : [];
   const graph = [webPage(shared.site, path, head), ...breadcrumbs, ...(head.jsonLd ?? [])];
-  const context = {
-    ...shared,
-    address,
-    art: hrefOf(shared.art, address),
-    scripts,
-  };
+  const context = { ...shared, address, scripts };
   const page = {
     path,
     chatText: head.chatText ?? `Hi ${shared.site.name}, I would like more information about your services.`,

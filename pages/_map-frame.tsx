@@ -2,7 +2,8 @@
 import './_map-frame.css';
 import '../components/ui/button.css';
 import { useSite } from '../components/context/site.tsx';
-import { Art, drawingId } from '../components/dots/page-art.tsx';
+import { DotDrawing } from '../components/dots/dot-drawing.tsx';
+import { pageDrawing } from '../components/dots/drawings/page-drawings.ts';
 import { addressLine } from '../components/lib/contact.ts';
 import { Link } from '../components/ui/link.tsx';
 
@@ -12,7 +13,7 @@ export function MapFrame() {
     <div className="map-frame">
       <details>
         <summary className="map-frame-drawing">
-          <Art id={drawingId('/contact/')} className="map-frame-art" fit="xMidYMid slice" />
+          <DotDrawing drawing={pageDrawing('/contact/')} className="map-frame-art" fit="xMidYMid slice" />
           <span className="map-frame-line">
             <span className="map-frame-button button button-quiet">Live map</span>
           </span>

@@ -1,8 +1,8 @@
 /** The home page's skyline: for each campaign a hill with exactly as many dots as its result, labelled at its peak. */
 import './_skyline.css';
 import { useSite } from '../components/context/site.tsx';
+import { DotDrawing } from '../components/dots/dot-drawing.tsx';
 import { skylineOf } from '../components/dots/drawings/campaigns.ts';
-import { Art } from '../components/dots/page-art.tsx';
 import { claimOf } from '../components/ui/claim.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
 
@@ -29,7 +29,7 @@ function Hills({ campaigns, isCoarse = false }: SkylineProps & { isCoarse?: bool
   );
   return (
     <div className={`skyline ${name}`}>
-      <Art className="skyline-dots" id={name} width={picture.width} height={picture.height} />
+      <DotDrawing className="skyline-dots" drawing={picture} />
       {/* No viewBox: positions are percentages of the hills' size, while the text keeps its font size. */}
       <svg className="skyline-peaks" role="presentation">
         {peaks.map(({ campaign: { id, headline }, x, y }) => (

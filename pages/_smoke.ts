@@ -154,7 +154,7 @@ const behaviour: Record<string, () => Promise<unknown>> = {
     await until('nothing is found', () => cards() < before);
   },
   'a sign-up is confirmed': async () => {
-    await open('/blog/', phone);
+    await open('/academy/free-courses/', phone);
     const form = one('main form:has(input[type=email])');
     if (form.getAttribute('method') !== 'dialog') return;
     type(one('main form input[type=email]'), 'asha@example.com');

@@ -9,10 +9,6 @@ export type SiteContext = Shell & {
   navigation: Navigation;
   claims: Claims;
   rates: Rates;
-  /** The URL of the SVG file with all dot drawings. */
-  art: string;
-  /** The paths of everything that has a drawing in it. */
-  drawings: readonly string[];
 };
 
 export const SiteProvider: Provider<SiteContext> = ShellProvider;

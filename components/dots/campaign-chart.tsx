@@ -4,22 +4,19 @@ import type { Campaign } from '../../content/schemas/proof.ts';
 import { useSite } from '../context/site.tsx';
 import { claimOf } from '../ui/claim.tsx';
 import { Figure } from '../ui/figure.tsx';
+import { DotDrawing } from './dot-drawing.tsx';
 import { chartOf } from './drawings/campaigns.ts';
-import { Art } from './page-art.tsx';
 
 export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 'chart' | 'headline'> }) {
   const { claims } = useSite();
   const { before, each, unit } = chart;
   const { show } = claimOf(claims, headline.claim);
-  const { width, height } = chartOf(show, each);
-  const legend = before && `One dot is ${unit}: ${claimOf(claims, before).show}, then ${show}`;
+  const start = before && claimOf(claims, before).show;
   return (
-    <Figure className="campaign-chart stack-2" legend={legend}>
-      <Art
+    <Figure className="campaign-chart stack-2" legend={start && `One dot is ${unit}: ${start}, then ${show}`}>
+      <DotDrawing
         className="campaign-chart-dots"
-        id={headline.claim}
-        width={width}
-        height={height}
+        drawing={chartOf(show, each, start)}
         label={`${show} ${headline.label}, one dot for ${unit}`}
       />
     </Figure>

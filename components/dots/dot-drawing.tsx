@@ -1,7 +1,7 @@
 /** A dot drawing. One that shows data has a label for screen readers; the others are decorative and hidden from them. */
 import './dot-drawing.css';
 import type { ReactNode } from 'react';
-import { type Drawing, heartOf, knotsOf, plainOf, type Strokes, strokesOf } from './drawing.ts';
+import { type Drawing, heartOf, knotsOf, plainOf, type Rendered, type Strokes, strokesOf } from './drawing.ts';
 
 export type DrawingSvgProps = {
   width: number;
@@ -50,11 +50,10 @@ export const DotPaths = (strokes: Strokes) => (
   </>
 );
 
-export const DotDrawing = ({
-  drawing,
-  ...rest
-}: { drawing: Drawing } & Pick<DrawingSvgProps, 'className' | 'label' | 'fit'>) => (
+type DotDrawingProps = { drawing: Drawing | Rendered } & Pick<DrawingSvgProps, 'className' | 'label' | 'fit'>;
+
+export const DotDrawing = ({ drawing, ...rest }: DotDrawingProps) => (
   <DrawingSvg width={drawing.width} height={drawing.height} size={drawing.size} {...rest}>
-    <DotPaths {...strokesOf(drawing)} />
+    <DotPaths {...('paths' in drawing ? drawing : strokesOf(drawing))} />
   </DrawingSvg>
 );

@@ -1,8 +1,7 @@
 /** Drawings that count have exactly as many dots as they state. */
 import { expect, test } from 'vitest';
-import { calendar, rowsOf } from './drawings/counts.ts';
+import { calendar, dial, rowsOf } from './drawings/counts.ts';
 import { hills } from './drawings/hills.ts';
-import { pageDrawing } from './drawings/page-drawings.ts';
 
 test.each([1, 35, 60, 880, 1047])('a hill of %i', count => {
   expect(hills('seed', [{ count, columns: 30, peak: 0.6 }]).dots).toHaveLength(count);
@@ -18,7 +17,7 @@ test.each([
 });
 
 test.each([
-  ['the dial', pageDrawing('/30-60-90/', ''), 3],
+  ['the dial', dial(), 3],
   ['the calendar', calendar(['accent', 'primary']), 2],
 ])('%s: ninety days, thirty for each month in colour', (name, { dots }, months) => {
   expect(dots.filter(({ tone }) => name === 'the calendar' || tone !== 'text')).toHaveLength(90);

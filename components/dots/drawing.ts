@@ -13,6 +13,22 @@ export type Strokes = { size: number; paths: readonly { tone: Tone; d: string }[
 
 export const strokesOf = (picture: Drawing): Strokes => ({ size: picture.size, paths: pathsOf(picture) });
 
+/** A drawing that is ready to be rendered. */
+export type Rendered = Strokes & Pick<Drawing, 'width' | 'height'>;
+
+const rendered = new Map<string, Rendered>();
+
+/** Returns what `draw` draws, which is drawn once for all pages that show it: a drawing takes up to 8 ms. `name` is unique to it. */
+export function drawOnce(name: string, draw: () => Drawing): Rendered {
+  let made = rendered.get(name);
+  if (!made) {
+    const { width, height, ...picture } = draw();
+    made = { width, height, ...strokesOf({ width, height, ...picture }) };
+    rendered.set(name, made);
+  }
+  return made;
+}
+
 /** Returns the path of all tied dots. */
 export const knotsOf = ({ paths }: Strokes): string => paths.map(({ tone, d }) => (tone === 'faint' ? '' : d)).join('');
 

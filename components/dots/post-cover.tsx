@@ -5,13 +5,13 @@ import { dyeOfCover } from '../lib/family.ts';
 import { DotPaths, DrawingSvg } from './dot-drawing.tsx';
 import { pitch } from './drawing.ts';
 import { coverPlane } from './drawings/article-covers.ts';
-import { coverStrokesOf } from './drawings/covers.ts';
+import { coverOf } from './drawings/covers.ts';
 
 type PostCoverProps = { slug: string; className?: string };
 
 /** Inlines the drawing. */
 export function PostCover(props: PostCoverProps) {
-  const { size, paths } = coverStrokesOf(props.slug);
+  const { size, paths } = coverOf(props.slug);
   return (
     <Cover {...props} size={size}>
       <DotPaths size={size} paths={paths} />

@@ -8,9 +8,8 @@ import type { BuildInfo } from '../../generator/react/shell.tsx';
 import { drawCard } from './_draw-card.ts';
 import { type CardText, socialCard } from './_social-card.ts';
 
-export const paths = ({ site, theme, rates }: Content, { documents }: BuildInfo<Head>) => {
+export const paths = ({ site, theme }: Content, { documents }: BuildInfo<Head>) => {
   const fontVersion = cardFontVersion();
-  const drawn = new Set([...drawnPaths, ...rates.flatMap(group => group.rates.map(({ path }) => path))]);
   return documents.map(({ path, head }) => ({
     name: cardNameOf(path),
     fontVersion,
@@ -20,14 +19,14 @@ export const paths = ({ site, theme, rates }: Content, { documents }: BuildInfo<
       label: head.article?.section ?? (head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
       brand: site.name,
       theme,
-      art: artOf(path, Boolean(head.article), drawn),
+      art: artOf(path, Boolean(head.article)),
     },
   }));
 };
 
-function artOf(path: string, isArticle: boolean, drawn: ReadonlySet<string>): CardText['art'] {
+function artOf(path: string, isArticle: boolean): CardText['art'] {
   if (isArticle) return { cover: path.split('/').at(-2) ?? path };
-  return drawn.has(path) ? 'drawing' : 'flowers';
+  return drawnPaths.includes(path) ? 'drawing' : 'flowers';
 }
 
 export default function card({ card }: ReturnType<typeof paths>[number]): Promise<Uint8Array> {

@@ -2,7 +2,7 @@
 
 import { drawingOf, type Strokes, strokesOf } from '../../components/dots/drawing.ts';
 import { clothColorsOf, groupOf } from '../../components/dots/drawing-svg.ts';
-import { coverStrokesOf, flowersOf } from '../../components/dots/drawings/covers.ts';
+import { coverOf, flowersOf } from '../../components/dots/drawings/covers.ts';
 import { mark } from '../../components/dots/drawings/logo.ts';
 import { pageDrawing } from '../../components/dots/drawings/page-drawings.ts';
 import { circle, disc, layered, rosette } from '../../components/dots/shapes.ts';
@@ -43,7 +43,7 @@ export function socialCard({ path, title, label, brand, art, theme }: CardText):
     `<g transform="${transform}">${groupOf(picture, tone => colors[tone], colors.surface)}</g>`;
   const drawing =
     art === 'drawing'
-      ? drawn('translate(910 166) scale(.66)', strokesOf(pageDrawing(path, title)))
+      ? drawn('translate(910 166) scale(.66)', pageDrawing(path))
       : art === 'flowers'
         ? drawn('translate(842 146) scale(1.13)', strokesOf(drawingOf(36, 24, layered(flowersOf(path)))))
         : drawn('translate(904 186) scale(.8)', knotsOfCover(art.cover));
@@ -70,7 +70,7 @@ const selvedge = strokesOf(
 
 /** An article's cover without its field of plain dots, which would end in the middle of the card. */
 const knotsOfCover = (slug: string): Strokes => {
-  const { size, paths } = coverStrokesOf(slug);
+  const { size, paths } = coverOf(slug);
   return { size, paths: paths.filter(({ tone }) => tone !== 'faint') };
 };
 

@@ -22,13 +22,6 @@ export function chartOf(show: string, each: number, before?: string): Drawing {
   return drawingOf(perRow + 0.5, 0.87 * Math.ceil(count / perRow) + 0.13, dots);
 }
 
-/** Returns the charts of all campaigns, each with its claim's id. */
-export const chartsOf = (campaigns: readonly Campaign[], claims: Claims): [id: string, picture: Drawing][] =>
-  campaigns.map(({ headline: { claim }, chart: { before, each } }) => [
-    claim,
-    chartOf(claimOf(claims, claim).show, each, before && claimOf(claims, before).show),
-  ]);
-
 /** The drawing, what one dot stands for, and the campaigns with a hill, lowest first, each with the position of its peak (from 0 to 1). */
 type Skyline = { picture: Drawing; unit: string; peaks: { campaign: Campaign; x: number; y: number }[] };
 

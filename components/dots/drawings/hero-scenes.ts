@@ -86,7 +86,9 @@ export const heroScenes: Record<string, Shapes> = {
   ],
   /** Kites, as in January, on threads from the roofs. */
   '/services/social-media/': () => [
-    ...kites.filter(([, y]) => y > 0).map(([x, y, size]) => stroke(`${x - 6},24 ${x},${y + size}`, 'f')),
+    ...kites
+      .filter(([, y]) => y > 0)
+      .map(([x, y, size]) => stroke(`${x - (24 - y - size) / 2},24 ${x},${y + size}`, 'f')),
     // The two in the sky hang on those below them.
     ...['97,5 100,-3.5', '116,0 124,-8.5'].map(thread => stroke(thread, 'f')),
     ...kites.flatMap(([x, y, size, rows]) => [
@@ -101,11 +103,15 @@ export const heroScenes: Record<string, Shapes> = {
   ],
   /** Many threads, spun into one. */
   '/services/funnel-automation/': () => [
-    ...each(7, i => stroke(`0,${7 + 2 * i} ${64 - 2 * Math.abs(i - 3)},${7 + 2 * i} 74,13`, 'par'[i % 3] ?? '')),
+    ...each(5, i => {
+      const [tone, y] = ['par'[i % 3] ?? '', 7 + 3 * i];
+      const bend = `${74 - 6 * Math.abs(i - 2)},${y}`;
+      return [...stroke(`46,${y} ${bend}`, tone), ...stroke(`${bend} 74,13`, tone)];
+    }),
     stroke('74,13 84,13', 'aa'),
     stroke('83,26 90,13 97,26', 'pp'),
-    disc([90, 13], 12, 'ppp'),
-    ...[5, 6, 7, 8, 9].map(radius => circle('alert', [90, 13], radius, 8)),
+    disc([90, 13], 12, 'pp'),
+    ...[5, 7, 9].map(radius => circle('alert', [90, 13], radius, 8)),
     disc([90, 13], 4, 'rr.aa'),
     stroke('103,13 132,13', 'aa'),
     ...[110, 119, 128].map(x => disc([x, 13], 3, 'aapp')),

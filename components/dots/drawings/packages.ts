@@ -1,6 +1,5 @@
 /** The drawings of the packages and courses that a page sells, under paths below that page's path. */
 import { slug } from 'github-slugger';
-import type { Content } from '../../../content/schema.ts';
 import { arc, box, disc, fill, heart, outline, type Point, type Shapes, solid, stroke } from '../shapes.ts';
 import { mango } from './services.ts';
 
@@ -9,12 +8,6 @@ export const courseArt = (page: string, id: string): string => `/coach/${page}/$
 
 /** Returns the path of a package's drawing, from the package's name. */
 export const packageArt = (name: string): string => `/services/branding/${slug(name)}/`;
-
-/** Returns all courses and packages, each with the path of its drawing and its name. */
-export const coursesAndPackages = (coaching: Content['coaching'], { packages }: Content['branding']) => [
-  ...coaching.flatMap(page => page.courses.map(({ id, title }) => ({ path: courseArt(page.slug, id), name: title }))),
-  ...packages.map(({ name }) => ({ path: packageArt(name), name })),
-];
 
 /** Draws the logo of an imaginary client, `size` as in mango. */
 const logo = (at: Point, size: number) => [

@@ -1,7 +1,5 @@
 /** The drawings of pages, by path. Each shows what the page sells. */
-
-import type { Content } from '../../../content/schema.ts';
-import { type Drawing, drawingOf } from '../drawing.ts';
+import { drawingOf, drawOnce, type Rendered } from '../drawing.ts';
 import {
   arc,
   box,
@@ -21,9 +19,9 @@ import {
 } from '../shapes.ts';
 import { drawnLessons } from './academy.ts';
 import { dial } from './counts.ts';
-import { initialsOf, widthOf, word } from './letters.ts';
+import { flowersOf } from './covers.ts';
 import { mark } from './logo.ts';
-import { coursesAndPackages, drawnPackages } from './packages.ts';
+import { drawnPackages } from './packages.ts';
 import { drawnServices } from './services.ts';
 
 const drawings: Record<string, Shapes> = {
@@ -80,25 +78,13 @@ const drawings: Record<string, Shapes> = {
   ],
 };
 
-/** Returns a page's drawing. Without one, returns the name's initials. */
-export function pageDrawing(path: string, name: string): Drawing {
-  if (path === '/30-60-90/') return dial();
-  const initials = initialsOf(name).slice(0, 2);
-  const shapes = drawings[path]?.() ?? [
-    word('primary', Math.round((plane.columns - 3 * widthOf(initials)) / 2), 7, initials, 3),
-  ];
-  return drawingOf(plane.columns, plane.rows, layered(shapes));
-}
+/** Returns the drawing of a page, or of a part of it; flowers if there is none. */
+export const pageDrawing = (path: string): Rendered =>
+  drawOnce(path, () =>
+    path === '/30-60-90/'
+      ? dial()
+      : drawingOf(plane.columns, plane.rows, layered(drawings[path]?.() ?? flowersOf(path, plane))),
+  );
 
-/** The paths of pages with their own drawing. */
+/** The paths of what has a drawing of its own. */
 export const drawnPaths = ['/30-60-90/', ...Object.keys(drawings)];
-
-/** Returns the path of everything that has a drawing, with the name whose initials stand in where none is drawn. */
-export const drawingNames = (
-  content: Pick<Content, 'rates' | 'coaching' | 'branding'>,
-): (readonly [string, string])[] => [
-  ...drawnPaths.map(path => [path, ''] as const),
-  ...[...content.rates.flatMap(group => group.rates), ...coursesAndPackages(content.coaching, content.branding)].map(
-    ({ path, name }) => [path, name] as const,
-  ),
-];

@@ -1,10 +1,5 @@
 import { expect, test } from 'vitest';
-import { initialsOf, word } from './letters.ts';
-import { pageDrawing } from './page-drawings.ts';
-
-test('an offer without a drawing gets the initials of its name', () => {
-  expect(pageDrawing('/services/new/', 'Web design').dots).toHaveLength(9 * word('primary', 0, 0, 'WD').length);
-});
+import { initialsOf } from './letters.ts';
 
 test.each([
   ['Kite Week', 'KW'],
