@@ -1,12 +1,13 @@
 /** All kinds of content, each with its file or folder and its schema. A new kind of content is one line here. */
 import type { z } from 'zod';
+import type { EntryFields } from '../generator/model.ts';
 import { academy, coaching, freeCourses, programs, workshops } from './schemas/academy.ts';
 import { isNoDraft } from './schemas/common.ts';
 import { addOns, branding, consultation, flagship, mediaPr, ppc, pricing, service, sheet } from './schemas/offers.ts';
 import { about, campaigns, clientQuestions, clients, home, industries, system } from './schemas/proof.ts';
 import { rates } from './schemas/rates.ts';
 import { claims, navigation, numbers, prices, site } from './schemas/site.ts';
-import { categories, type Entry, isPublicPost, page, policy, post } from './schemas/texts.ts';
+import { categories, isPublicPost, page, policy, post } from './schemas/texts.ts';
 import { theme } from './schemas/theme.ts';
 
 export { preflight } from './preflight.ts';
@@ -49,7 +50,7 @@ export const schema = {
 
 type Value<Row> = Row extends { readonly from: infer From; readonly as: z.ZodType<infer Shape> }
   ? From extends `${string}*${string}`
-    ? (Shape & Entry)[]
+    ? (Shape & EntryFields)[]
     : Shape
   : never;
 

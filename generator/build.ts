@@ -5,7 +5,7 @@ import { createChecker, type PageRecord, type Settings, type SiteCheck, transfer
 import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import { addHostFiles } from './hosts/hosts.ts';
-import { addressOf, deepFreeze, type Output } from './model.ts';
+import { addressOf, deepFreeze, isDocument, type Output, type Route } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
 import { headOf, plan } from './plan/plan.ts';
 import { addressIn, createReader } from './read/read.ts';
@@ -56,13 +56,18 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   const { routes, pathOf } = plan({ pages, shell }, reading.content, { now, assets, attached: reading.attached });
   const task = { file: 'pages/_document.tsx', what: 'compute its props' };
   const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, { now, pathOf }) ?? {}));
+  // An entry may be on several pages: links to it lead to the first.
+  const pagesOf = new Map(
+    routes.toReversed().flatMap(({ page, source, path }) => (isDocument(page) ? [[source, path]] : [])),
+  );
+  const linksOf = ({ source }: Route) => reading.linksIn(source, pagesOf);
   return {
     compiled: code,
     reading,
     address,
     settings: (code.settings ?? {}) as Settings,
     routes: [...routes, ...pictureRoutes(root, reading.pictures, cache.folder)],
-    context: { shell, shellProps, scripts, address, headOf, find: reading.find },
+    context: { shell, shellProps, scripts, address, headOf, linksOf, find: reading.find },
     unsettled: () => reading.preflight(code.schema.preflight),
   };
 }

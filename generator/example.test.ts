@@ -21,9 +21,10 @@ import { runCli } from './testing/run-cli.ts';
 import { buildHere } from './testing/run-here.ts';
 
 /** The dependencies of the generator and of the example; the others are for this site. */
-const needed = 'chokidar esbuild htmlparser2 launch-editor marked mrmime preact react react-dom tsx yaml zod'.split(
-  ' ',
-);
+const needed =
+  'chokidar esbuild github-slugger htmlparser2 launch-editor marked mrmime preact react react-dom tsx yaml zod'.split(
+    ' ',
+  );
 
 let root: string;
 const at = (file: string) => path.join(root, file);
@@ -98,7 +99,7 @@ const results: Record<string, [file: string, text: string | undefined][]> = {
     ['gu/index.html', '<link rel="alternate" hrefLang="en" href="https://bakery.example/"/>'],
   ],
   'A React library in an island': [['index.html', 'data-props="{&quot;loaves&quot;:[']],
-  'A tree of documents': [['docs/ovens/wood/index.html', '<a href="/docs/">go on</a>']],
+  'A tree of documents': [['docs/ovens/wood/index.html', '<a href="/docs/#heat">go on</a>']],
 };
 
 test('each recipe is tried', () => {

@@ -31,6 +31,9 @@ export type Picture = {
   sources: readonly { type: string; files: readonly { path: string; width: number }[] }[];
 };
 
+/** The fields that an entry of a folder has besides its own; `pictures` are those in its text, by the names it uses for them. */
+export type EntryFields = { slug: string; isUnpublished?: boolean; pictures?: Readonly<Record<string, Picture>> };
+
 /** The origin of a content value, stored under a symbol that pages don't see: its file, and a hash of everything that determines the value. */
 export type Origin = { file: string; hash: string };
 export const originKey: unique symbol = Symbol('origin');

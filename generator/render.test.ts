@@ -23,6 +23,7 @@ const context = {
   scripts: { islands: [], client: undefined },
   address: { origin: 'https://a.example', base: '/' },
   headOf: () => ({}),
+  linksOf: () => ({}),
   find: () => undefined,
 };
 
@@ -34,6 +35,7 @@ function optionsOf(): RenderAllOptions<number> {
 test.each<[string, { routes?: Route[]; context?: object; version?: string }, again: string[]]>([
   ['nothing', {}, []],
   ['its props', { routes: [{ ...document, props: { a: 1 } }, text] }, ['a.tsx']],
+  ['where a link of its text leads', { context: { linksOf: () => ({ 'b.md': '/b/' }) } }, ['a.tsx']],
   ['its code', { routes: [document, { ...text, page: { ...text.page, hash: '2' } }] }, ['b.txt.ts']],
   ['its path', { routes: [document, { ...text, path: '/c.txt' }] }, ['b.txt.ts']],
   ['props of the shell', { context: { shellProps: { name: 'A' } } }, ['a.tsx']],

@@ -14,6 +14,8 @@ export type RenderContext = {
   scripts: Scripts;
   address: Address;
   headOf: (route: Route) => unknown;
+  /** Returns the links in the text of a route's entry to other texts, with their paths. */
+  linksOf: (route: Route) => Record<string, string>;
   /** Finds where a text is written: an error may name the text that is wrong. */
   find: FindText;
 };
@@ -28,7 +30,7 @@ export async function render(route: Route, context: RenderContext): Promise<File
       // URLs in a style sheet are relative to the site's root.
       const css = page.css.replace(/url\((["']?)\/(?!\/)/g, `url($1${address.base}`);
       const head = context.headOf(route);
-      const documentProps = { ...shellProps, address, path, head, css, scripts };
+      const documentProps = { ...shellProps, address, path, head, css, scripts, links: context.linksOf(route) };
       return renderToStaticMarkup(
         createElement(shell.default, documentProps, createElement(page.module.default, props)),
       );
@@ -106,8 +108,11 @@ function createKeys<Inspection>({ context, version }: RenderAllOptions<Inspectio
   // File pages see only the address; documents are rendered in the shell.
   const forFiles = hashOf(version, JSON.stringify(address));
   const forDocuments = hashOf(forFiles, JSON.stringify(scripts), propsKey(shellProps, '_document.tsx'));
-  return ({ page, path, props }) =>
-    `page ${hashOf(isDocument(page) ? forDocuments : forFiles, page.hash, path, propsKey(props, page.file))}`;
+  return route => {
+    const { page, path, props } = route;
+    const common = isDocument(page) ? [forDocuments, JSON.stringify(context.linksOf(route))] : [forFiles];
+    return `page ${hashOf(...common, page.hash, path, propsKey(props, page.file))}`;
+  };
 }
 
 /** Returns a text that is the same for equal props; a value from content is represented by its hash. Throws a DiagnosticError for values that are not plain data. */

@@ -8,8 +8,8 @@ import { Checklist } from '../components/ui/checklist.tsx';
 import { MetricValue } from '../components/ui/claim.tsx';
 import { Icon } from '../components/ui/icon.tsx';
 import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
-import { Picture } from '../components/ui/picture.tsx';
 import type { Client, Industries } from '../content/schemas/proof.ts';
+import { Picture } from '../generator/react/picture.tsx';
 
 /** A client's logo, or the initials. It has no text alternative because the name is next to it. */
 export const ClientMark = ({ of: { logo, name } }: { of: Pick<Client, 'logo' | 'name'> }) =>

@@ -12,6 +12,8 @@ export function lintToken(token: Token): void {
   else if (token.type === 'table') checkTable(token as Tokens.Table);
   else if (token.type === 'heading' && !/^\s*#/.test(token.raw))
     throw slip('is a heading because of the line below it; leave a line empty between them', token.raw);
+  else if (token.type === 'image' && token.text.trim() === '')
+    throw slip('has no text alternative; write ![what it shows](photo.jpg)', token.raw);
   else if (token.type === 'paragraph' || (token.type === 'text' && 'tokens' in token)) checkLines(token.raw);
 }
 

@@ -99,7 +99,7 @@ describe('a picture', () => {
     const values = ['src', 'alt', 'width', 'height', 'loading'].map(name => img?.getAttribute(name));
     expect(values).toEqual(['/repo/assets/stall-480-1A2B3C4D.jpg', 'A "stall"', '1200', '800', 'lazy']);
     const srcset = body.querySelector('source[type="image/avif"]')?.getAttribute('srcSet');
-    expect(srcset).toBe(`/repo${made.path} 480w,/repo${made.path} 960w`);
+    expect(srcset).toBe(`/repo${made.path} 480w, /repo${made.path} 960w`);
   });
 
   test('that is the whole paragraph becomes a figure with its title as the caption', () => {

@@ -1,8 +1,8 @@
 /** Markdown content: articles, text pages and policies. */
 import { z } from 'zod';
+import type { EntryFields } from '../../generator/model.ts';
 import { day, distinct, draft, headTexts, path, ref, text, was } from './common.ts';
 import { dotChartOf, dotChartsIn } from './dot-charts.ts';
-import { markdown, type Picture } from './pictures.ts';
 import { countWords } from './words.ts';
 
 /** Categories of articles, each with a page. `heading` names the reader's need; it and `text` are the page's title and begin its description, hence their lengths; `inside` ends the description. */
@@ -22,7 +22,7 @@ export const categories = z.record(
 );
 
 /** Markdown with valid dots blocks. */
-const withDotCharts = markdown.check(({ value, issues }) => {
+const withDotCharts = text.check(({ value, issues }) => {
   for (const chart of dotChartsIn(value))
     for (const { at, message } of dotChartOf(chart.block).mistakes)
       issues.push({ code: 'custom', input: value, path: [chart.at + at], message: `invalid chart: ${message}` });
@@ -130,9 +130,7 @@ const dayInIndia = new Intl.DateTimeFormat('en-CA', {
 });
 
 export type Categories = z.infer<typeof categories>;
-/** The fields that the generator adds to entries of a folder; `pictures` are those of the body, by the names it uses. */
-export type Entry = { slug: string; isUnpublished?: boolean; pictures?: Record<string, Picture> };
-export type Post = z.infer<typeof post> & Entry;
+export type Post = z.infer<typeof post> & EntryFields;
 
 /** Returns the slugs and titles of the articles with these slugs, for links to them. Skips articles that are not public yet. */
 export const guidesOf = (posts: readonly Post[], slugs: readonly string[]): { slug: string; title: string }[] =>

@@ -281,7 +281,6 @@ test('a page may weigh 28 kB after brotli', () => {
 describe('an unfinished text', () => {
   test.each([
     ['<p>Call {phone} now</p>', ['{phone}']],
-    ['<p>{phone} and {phone}</p>', ['{phone}']],
     ['<p>From {price.small} to {કિંમત.મોટી}</p>', ['{price.small}', '{કિંમત.મોટી}']],
     // biome-ignore lint/suspicious/noTemplateCurlyInString: that is what leaks
     ['<p>By ${user.name}, {{ author }}</p>', ['${user.name}', '{{ author }}']],
@@ -289,7 +288,6 @@ describe('an unfinished text', () => {
     ['<p>from ₹NaN or ₹ undefined a month</p>', ['₹NaN', '₹ undefined']],
     ['<p>from $₹15,000</p>', ['$₹']],
     ['<ul><li>undefined</li></ul>', ['undefined']],
-    ['<button aria-label="undefined">x</button>', ['undefined']],
     ['<p>Lorem ipsum dolor</p>', ['Lorem ipsum']],
     ['<p>Founder !placeholder</p>', ['!placeholder']],
     ['<p>Fish &amp;amp; chips, it&amp;#39;s</p>', ['&amp;', '&#39;']],
@@ -297,24 +295,14 @@ describe('an unfinished text', () => {
     ['<p>one&lt;br>two</p>', ['<br>']],
     ['<p>see [our plan][the-plan].</p>', ['][the-plan].']],
     ['<p>see [our plan](/plan/) now</p>', ['](/plan/)']],
-    ['<p>see [our plan] (/plan/) now</p>', ['] (/plan/)']],
-    ['<p>see (our plan)[/plan/] now</p>', [')[/plan/]']],
-    ['<p>as was shown[^1]</p>', ['[^1]']],
-    ['<p>**Note: this is how</p>', ['**Note']],
-    ['<p>##Why it matters</p>', ['##Why']],
-    ['<p>| Day | Price |\n| --- |\n| Monday | free |</p>', ['| ---']],
-    ['<p>:::note</p><p>Text</p><p>:::</p>', [':::note', ':::']],
-    ['<blockquote><p>[!WARNING]\nText</p></blockquote>', ['[!WARNING]']],
-    ['<p>!!! note "Text"</p><p>[TOC]</p><p>see [[Other page]]</p>', ['!!! note', '[TOC]', '[[Other page]]']],
+    ['<p>as was shown[^1], **Note: ##Why</p>', ['[^1]', '**Note', '##Why']],
+    ['<p>| Day | Price |\n| --- |</p><p>:::note</p><p>[!WARNING] Text</p>', ['| ---', ':::note', '[!WARNING]']],
+    ['<p>{% include a.html %} {{&lt; figure src="a.png" >}}</p>', ['{% include a.html %} {{< figure src="a.png" >}}']],
     [
-      '<p>{{&lt; figure src="a.png" >}}</p><p>{% include a.html %}</p>',
-      ['{{< figure src="a.png" >}}', '{% include a.html %}'],
+      '<p>{{&lt; figure src="a-rather-long-name.png" caption="A caption that goes on" >}}</p>',
+      ['{{< figure src="a-rather-long-name.png" caption="A caption'],
     ],
-    [
-      '<p>import Card from "../card.astro"</p><h2>Title {#own-id}</h2>',
-      ['import Card from "../card.astro"', '{#own-id}'],
-    ],
-    ['<p>[gallery ids="1,2"]</p><p>Text {:.note}</p>', ['[gallery ids="1,2"]', '{:.note}']],
+    ['<h2>Title {#own-id}</h2><p>Text {:.note}</p>', ['{#own-id}', '{:.note}']],
     ['<p>Itâ€™s a cafÃ©</p>', ['â€', 'Ã©']],
     ['<img width="1" height="1" src="data:," alt="{name}">', ['{name}']],
   ])('is found: %s', (main, leaks) => {

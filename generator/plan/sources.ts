@@ -1,5 +1,5 @@
 /** What a route is about: the entry whose value its props hold, and the files that the entry's text links to. */
-import { type Attached, isDocument, originOf, type Page, type Route } from '../model.ts';
+import { type Attached, decoded, isDocument, originOf, type Page, type Route } from '../model.ts';
 
 type Props = Record<string, unknown>;
 
@@ -31,7 +31,7 @@ export function attachedRoutes(routes: readonly Route[], attached: ReadonlyMap<s
     .filter(({ page }) => isDocument(page))
     .flatMap(({ path, source }) =>
       (attached.get(source) ?? []).map(({ href, from, hash, read }): Route => {
-        const target = decodeURI(new URL(href, `http://name.example${path}`).pathname);
+        const target = decoded(new URL(href, `http://name.example${path}`).pathname);
         const page: Page = { file: `../${from}`, module: { default: read } as Page['module'], css: '', hash };
         return { path: target, file: target.slice(1), page, props: {}, source: from };
       }),

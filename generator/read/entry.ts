@@ -1,12 +1,11 @@
 /** One file of content × its schema → what the cache keeps of it, and the frozen value that pages see, which carries its origin. */
 import type { Location } from '../diagnostics/diagnostics.ts';
+import { marksOf } from '../markdown.ts';
 import { type Attached, type Collection, deepFreeze, type Origin, originKey } from '../model.ts';
 import { type Facts, withFacts } from './facts.ts';
-import { linksIn } from './markdown.ts';
-import type { NamedPicture, PictureName } from './pictures.ts';
-import { markSamples } from './samples.ts';
-import { findReferences, type Reference } from './schemas.ts';
-import { type Source, valueAt } from './source.ts';
+import type { NamedPicture } from './pictures.ts';
+import { findReferences, type PictureName, type Reference } from './schemas.ts';
+import { type Path, type Source, valueAt } from './source.ts';
 import { validate } from './validate.ts';
 import { parseSource } from './yaml.ts';
 
@@ -17,7 +16,7 @@ export type Parsed = {
   placeholders: { value: unknown; location: Location }[];
   references: Reference[];
   pictureNames: PictureName[];
-  /** What its text links to by relative paths, except the pictures that the schema finds in it. */
+  /** What its text links to by relative paths. */
   links: string[];
 };
 
@@ -37,16 +36,29 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts): Pa
   const { body } = source;
   // The schema sees the text of Markdown as it is written, so that an offset in it is one in the file.
   const fields = body === undefined ? inserted : { ...(inserted as object), body };
-  const value = validate(as, fields, source.locate);
-  markSamples(value, paths);
+  const check = () => validate(as, fields, source.locate);
+  const valid = check();
+  const { references, pictureNames, samples } = findReferences(as, fields);
+  // A sample is marked before the schema moves it.
+  const value = markSamples(fields, samples, paths) ? check() : valid;
   const { body: seen, ...rest } = (value ?? {}) as { body?: unknown };
   const hasBody = body !== undefined && seen === body;
   const placeholders = paths.map(at => ({ value: valueAt(fields, at), location: source.locate(at) }));
-  const { references, pictureNames } = findReferences(as, fields);
-  const links = linksIn(body ?? '');
-  for (const { file, isWhole } of pictureNames)
-    if (!isWhole && links.includes(file)) links.splice(links.indexOf(file), 1);
-  return { value: hasBody ? rest : value, hasBody, placeholders, references, pictureNames, links };
+  const { links, pictures } = /\]|<\w/.test(body ?? '') ? marksOf(body ?? '') : { links: [], pictures: [] };
+  pictureNames.push(...pictures.map(({ href, at }) => ({ file: href, at: ['body', at] })));
+  const relative = links.filter(href => href !== '' && !/^(?:[/#?]|[a-z][\w+.-]*:)/i.test(href));
+  return { value: hasBody ? rest : value, hasBody, placeholders, references, pictureNames, links: relative };
+}
+
+/** Sets the field `isSample` of `samples`, the objects whose schema has it: of those in a placeholder, and of the nearest one around it. Returns whether there is any. */
+function markSamples(fields: unknown, samples: readonly Path[], placeholders: readonly Path[]): boolean {
+  const isIn = (path: Path, whole: Path) => whole.every((step, i) => String(step) === String(path[i]));
+  const marked = placeholders.flatMap(place => {
+    const around = samples.filter(at => isIn(place, at)).sort((a, b) => b.length - a.length);
+    return [...around.slice(0, 1), ...samples.filter(at => isIn(at, place))];
+  });
+  for (const at of marked) Reflect.set(Object(valueAt(fields, at)), 'isSample', true);
+  return marked.length > 0;
 }
 
 /** Freezes a value for pages, and gives it its origin and a body, if it has one, which is read when a page uses it. */

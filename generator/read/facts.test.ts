@@ -15,7 +15,10 @@ beforeEach(() => {
     'name: Kite\ncity: !placeholder Surat\nblurb: "{site.name} of {site.city}"\nowner: { name: Mira }\n',
   );
   write('prices.yaml', 'small: ₹149\nlarge: 500\n');
-  write('claims.yaml', 'brands: { show: 150+, label: brands }\n');
+  write(
+    'claims.yaml',
+    'brands: { show: 150+, label: brands }\na: { show: "{claim.b}" }\nb: { show: "{claim.c}" }\nc: { show: "{site.blurb}" }\n',
+  );
   write('notes/one.md', '---\ntitle: One\n---\nText.\n');
 });
 
@@ -51,6 +54,7 @@ describe('a name in braces is replaced by the fact with that name', () => {
     ['{ site.city }', 'Surat'],
     ['{price.small}/{price.small}', '₹149/₹149'],
     ['{site.blurb}', 'Kite of Surat'],
+    ['{claim.a}', 'Kite of Surat'],
   ])('%s', async (text, expected) => {
     write('notes/one.md', `---\ntitle: ${JSON.stringify(text)}\ntags: [a, ${JSON.stringify(text)}]\n---\n${text}\n`);
     expect(await noteOf()).toMatchObject([{ title: expected, tags: ['a', expected], body: expected }]);
@@ -63,6 +67,10 @@ describe('a name in braces is replaced by the fact with that name', () => {
     [
       'code in a quotation, a list, HTML, and indented',
       '> ```\n> {site.nam}\n> ```\n\n- ```\n  {site.nam}\n  ```\n\n<pre>{site.nam}</pre>\n\n    {site.nam}\n\n    {site.nam}',
+    ],
+    [
+      'code below a heading, in an ordered list, and comments',
+      '## H\n    {site.nam}\n\n1. a\n\n       {site.nam}\n\n<!-- {site.nam} -->',
     ],
     ['fenced code', '```html\n<b>{site.nam}</b>\n`{price.large}`\n```\n\n~~~\n{ site.city }\n~~~'],
   ])('but not in %s', async (_, body) => {
@@ -98,6 +106,20 @@ describe('an unknown name is reported where it is written', () => {
     write('prices.yaml', 'small: ₹149\n');
     expect((await createReader(root, cache)(collections, options)).content.notes).toMatchObject([{ title: '₹149' }]);
   });
+});
+
+test.each([
+  ['a circle', 'a: { show: "{claim.b}" }\nb: { show: "{claim.a}" }\n'],
+  [
+    'doubling',
+    Array.from({ length: 30 }, (_, i) => `a${i}: { show: "{claim.a${i + 1}} {claim.a${i + 1}}" }\n`).join('') +
+      'a30: { show: long text }\n',
+  ],
+])('facts that have no end are reported where they are used: %s', async (_, claims) => {
+  write('claims.yaml', claims);
+  expect((await mistakes())[0]?.[0]).toMatch(
+    /^content\/claims.yaml:1:\d+ "\{claim.\w+\}" refers to itself, or has no end$/,
+  );
 });
 
 test('schemas see texts with facts inserted, and mistakes are located in the text as written', async () => {

@@ -1,22 +1,24 @@
 /** Facts that texts refer to: a city, a price or a figure is written once, and other texts of content/ refer to it as "{site.city}". They are replaced when content is read, but not in code. */
 import { DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { marksOf } from '../markdown.ts';
 import type { Collections } from '../model.ts';
-import { code } from './markdown.ts';
 import { openSource, type Source } from './source.ts';
 import { parseSource } from './yaml.ts';
 
-export type Facts = { texts: ReadonlyMap<string, string>; words: ReadonlySet<string> };
+/** The facts by their names, the first words of these, and the names of facts that refer to themselves. */
+export type Facts = { texts: ReadonlyMap<string, string>; words: ReadonlySet<string>; endless: ReadonlySet<string> };
 
-/** Code, or what may be a reference: "{site.city}" or "{ site.city }". */
-const codeOrReference = new RegExp(`${code}|\\{ *(?<name>[\\w-]+(?:\\.[\\w-]+)+) *\\}`, 'gm');
+/** What may be a reference: "{site.city}" or "{ site.city }". */
+const reference = /\{ *([\w-]+(?:\.[\w-]+)+) *\}/g;
 
-/** Replaces the references in a text by their facts. Unknown ones stay as they are, and are added to `unknown`. */
-export function insertFacts(text: string, { texts, words }: Facts, unknown?: Map<string, string>): string {
-  if (!text.includes('{')) return text;
-  return text.replace(codeOrReference, (written, ...rest) => {
-    const { name = '' } = rest.at(-1) as { name?: string };
+/** Replaces the references in a text by their facts, but not in code. Those that cannot be replaced stay as they are, and are added to `wrong`. */
+export function insertFacts(text: string, { texts, words }: Facts, wrong?: Map<string, string>): string {
+  if (!text.includes('{') || text.search(reference) < 0) return text;
+  const { code } = /[`~<\t]| {4}/.test(text) ? marksOf(text) : { code: [] };
+  return text.replace(reference, (written: string, name: string, offset: number) => {
+    if (code.some(({ at, end }) => at <= offset && offset < end)) return written;
     const fact = texts.get(name);
-    if (fact === undefined && words.has(name.split('.')[0] ?? '')) unknown?.set(written, name);
+    if (fact === undefined && words.has(name.split('.')[0] ?? '')) wrong?.set(written, name);
     return fact ?? written;
   });
 }
@@ -25,10 +27,14 @@ export function insertFacts(text: string, { texts, words }: Facts, unknown?: Map
 export const factsIn = (text: string, { texts }: Facts): string =>
   JSON.stringify(Array.from(text.matchAll(/\{ *([\w.-]+) *\}/g), ([, name = '']) => texts.get(name)));
 
+/** Letters of a fact. */
+const maxLength = 10_000;
+
 /** Collects the facts of all files that have some. A file with mistakes has none, and no reference to it is a mistake. */
 export function collectFacts(root: string, collections: Collections): Facts {
   const texts = new Map<string, string>();
-  const facts = { texts, words: new Set<string>() };
+  const endless = new Set<string>();
+  const facts = { texts, words: new Set<string>(), endless };
   for (const { from, facts: { word, print } = {} } of Object.values(collections)) {
     if (!word) continue;
     try {
@@ -40,8 +46,15 @@ export function collectFacts(root: string, collections: Collections): Facts {
       if (!(error instanceof DiagnosticError)) throw error;
     }
   }
-  // A fact may refer to others.
-  for (const [name, text] of texts) texts.set(name, insertFacts(text, facts));
+  // A fact may refer to others, and they to others; one that refers to itself has no end.
+  for (let round = 0; round < 10; round++)
+    for (const [name, text] of texts) if (text.length < maxLength) texts.set(name, insertFacts(text, facts));
+  for (const [name, text] of texts) {
+    const left = new Map<string, string>();
+    insertFacts(text, { ...facts, texts: new Map() }, left);
+    if (text.length >= maxLength || [...left.values()].some(other => texts.has(other))) endless.add(name);
+  }
+  for (const name of endless) texts.delete(name);
   return facts;
 }
 
@@ -54,11 +67,12 @@ function leavesOf(name: string, value: unknown, print?: string): [string, string
 }
 
 export function withFacts({ file, text }: Source, data: unknown, facts: Facts): unknown {
-  const unknown = new Map<string, string>();
-  const inserted = mapTexts(data, part => insertFacts(part, facts, unknown));
-  const mistakes = [...unknown].map(([written, name]) => {
-    const related = [...facts.texts.keys()].filter(known => known.split('.')[0] === name.split('.')[0]);
+  const wrong = new Map<string, string>();
+  const inserted = mapTexts(data, part => insertFacts(part, facts, wrong));
+  const mistakes = [...wrong].map(([written, name]) => {
+    const related = [...facts.texts.keys()].filter(other => other.split('.')[0] === name.split('.')[0]);
     const location = locationAt(file, text, Math.max(0, text.indexOf(written)));
+    if (facts.endless.has(name)) return { message: `"${written}" refers to itself, or has no end`, location };
     return { message: `"${written}" refers to nothing`, location, hint: hintOf(name, related) };
   });
   throwIfAny(mistakes);

@@ -20,7 +20,6 @@ export function mistakesAfter(yaml: string, end: number): Mistake[] {
 /** Errors of the parser: a clearer message if one is needed, and what to do. */
 const meanings: [error: RegExp, message: string | undefined, hint: string][] = [
   [/^Tabs/, undefined, 'Indent the line with spaces instead.'],
-  [/^Map keys/, 'this name is there twice', 'Delete one of the two, or rename it.'],
   [/^Nested/, 'a text with a colon followed by a space must be in quotes', quotesHint],
   [/^Implicit keys/, 'the line below is read as part of this text', 'Begin it in the column of the other names.'],
   [/^Implicit map/, 'this is not a name with a value', 'Write `name: value`, with a space after the colon.'],

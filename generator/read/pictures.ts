@@ -1,13 +1,11 @@
 /** Pictures that entries name: finds their files in content/, and replaces their names by what pages see of them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Diagnostic, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { deepFreeze } from '../model.ts';
+import { type Diagnostic, errorAt, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { decoded, deepFreeze } from '../model.ts';
 import { describePicture, type PictureInfo } from '../pictures.ts';
-import { type Path, type Source, valueAt } from './source.ts';
-
-/** The name of a picture in a value: the whole value, or in Markdown a part of it. */
-export type PictureName = { file: string; at: Path; isWhole: boolean };
+import type { PictureName } from './schemas.ts';
+import { type Source, valueAt } from './source.ts';
 
 export type NamedPicture = PictureName & PictureInfo;
 
@@ -21,11 +19,14 @@ export function createPictures(root: string, files: ReadonlySet<string>) {
     for (const name of named) {
       // "photo.jpg" is next to the file that names it, "/photos/photo.jpg" in content/photos.
       const folder = name.file.startsWith('/') ? 'content' : path.posix.dirname(source.file);
-      const file = path.posix.join(folder, name.file);
+      const inBody = isInBody(name);
+      const file = path.posix.join(folder, inBody ? decoded(name.file) : name.file);
+      // In a text, it may be one of public/, or of another site.
+      if (inBody && !files.has(file) && /^(?:\/|[a-z][\w+.-]*:)/i.test(name.file)) continue;
       if (files.has(file) && !opened.has(file)) opened.set(file, describe(root, file));
-      const known = await opened.get(file);
-      if (typeof known === 'object') found.push({ ...name, ...known });
-      else mistakes.push({ ...mistakeIn(name.file, file, known), location: source.locate(name.at) });
+      const info = await opened.get(file);
+      if (typeof info === 'object') found.push({ ...name, ...info });
+      else mistakes.push({ ...mistakeIn(name.file, file, info), location: source.locate(name.at) });
     }
     throwIfAny(mistakes);
     return found;
@@ -37,6 +38,11 @@ const describe = (root: string, file: string): Promise<PictureInfo | string> =>
 
 function mistakeIn(name: string, file: string, reason?: string): Diagnostic {
   const again = 'Save it again as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.';
+  if (reason?.includes('pixel limit'))
+    return {
+      message: `${file} has too many pixels`,
+      hint: 'Save it smaller: 5,000 pixels are more than any screen shows.',
+    };
   if (reason) return { message: `${file} is not a picture: ${reason}`, hint: again };
   const elsewhere =
     'Put the file next to this one, or name it from the root of content/: "/photos/photo.jpg"; if its name has spaces, between "<" and ">".';
@@ -46,7 +52,20 @@ function mistakeIn(name: string, file: string, reason?: string): Diagnostic {
   };
 }
 
-export function placePictures(value: unknown, named: readonly NamedPicture[]): void {
-  for (const { at, picture } of named.filter(({ isWhole }) => isWhole))
-    Reflect.set(valueAt(value, at.slice(0, -1)) as object, at.at(-1) ?? '', picture);
+/** Returns whether a picture is named in the body of Markdown, where its name stays. */
+export const isInBody = ({ at }: PictureName): boolean => at[0] === 'body' && typeof at[1] === 'number';
+
+/** Replaces the names of pictures in a value. Throws a DiagnosticError if the schema has moved one of them: its place would be that of another. */
+export function placePictures(value: unknown, named: readonly NamedPicture[], { locate }: Source): void {
+  for (const one of named.filter(one => !isInBody(one))) {
+    const { at, file, picture } = one;
+    const around = valueAt(value, at.slice(0, -1));
+    const name = at.at(-1) ?? '';
+    const found = valueAt(around, [name]);
+    if (found !== file && found !== picture) {
+      const hint = 'A page can sort, filter and rename: leave pictures where they are in the schema.';
+      throw errorAt(locate(at), `content/schema.ts moves or changes the picture "${file}"`, hint);
+    }
+    Reflect.set(Object(around), name, picture);
+  }
 }

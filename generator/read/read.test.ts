@@ -67,19 +67,23 @@ test('the slug of an entry in a tree of folders is its path; index.md is its fol
   ]);
 });
 
-test('the files beside a text to which it links are known, but for those in code and pictures that the schema finds', async () => {
-  for (const name of ['plan.pdf', 'b c.pdf', 'd.jpg', 'e.svg', 'code.pdf'])
+test('what a text links to is known: files beside it, pictures and other texts, but nothing in code', async () => {
+  for (const name of ['plan.pdf', 'b (1).pdf', 'c.pdf', 'd.jpg', 'e.svg', '100%.pdf', 'code.pdf'])
     put(`notes/files/${name}`, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   put(
     'notes/one.md',
-    '---\n---\n[a](files/plan.pdf#2) ![d](<files/b c.pdf>) <img src="files/d.jpg"> ![](files/e.svg) [no](/a) [no](none.pdf)\n\n`[c](files/code.pdf)`\n',
+    `---\n---\n[a](files/plan.pdf#2) [b](<files/b (1).pdf>) <a href='files/c.pdf'>c</a> <img src="files/d.jpg">\n![](files/e.svg)
+[no](/a) [no](none.pdf) [two](two.md#x) [p](files/100%.pdf)\n\n1. \`[c](files/code.pdf)\`\n\n       [c](files/code.pdf)\n\n<!-- <a href="files/code.pdf"> {site.nothing} -->\n`,
   );
-  const picturesIn = (text: string) => (text.includes('e.svg') ? [{ file: 'files/e.svg', at: 0 }] : []);
-  const as = z.object({ body: z.string().meta({ picturesIn }) });
-  const { attached } = await read(root, { notes: { from: 'notes/*.md', as }, ...rest });
+  const as = z.object({ body: z.string() });
+  const { attached, linksIn, content } = await read(root, { notes: { from: 'notes/*.md', as }, ...rest });
   expect(attached.get('content/notes/one.md')?.map(({ from }) => from)).toEqual(
-    ['plan.pdf', 'b c.pdf', 'd.jpg'].map(name => `content/notes/files/${name}`),
+    ['plan.pdf', 'b (1).pdf', 'c.pdf', 'd.jpg', '100%.pdf'].map(name => `content/notes/files/${name}`),
   );
+  expect(content.notes).toMatchObject([{ pictures: { 'files/e.svg': { width: 1 } } }, {}]);
+  expect(linksIn('content/notes/one.md', new Map([['content/notes/two.md', '/two/']]))).toEqual({
+    'two.md#x': '/two/#x',
+  });
 });
 
 test('no page can change the content', async () => {
@@ -90,6 +94,44 @@ test('no page can change the content', async () => {
     expect(Object.isFrozen(value)).toBe(true);
     values.push(...Object.values(value));
   }
+});
+
+test('a schema that moves a picture is refused, and one that moves a sample marks the right one', async () => {
+  for (const name of ['p', 'q']) put(`${name}.svg`, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+  put('people.yaml', '- { n: 2, photo: p.svg }\n- { n: !placeholder 1, photo: q.svg }\n');
+  const sorted = (photo: z.ZodType) => ({
+    ...collections,
+    people: {
+      from: 'people.yaml',
+      as: z
+        .array(z.object({ n: z.number(), photo, isSample: z.boolean().default(false) }))
+        .transform(all => all.toSorted((a, b) => a.n - b.n)),
+    },
+  });
+  await expect(read(root, sorted(z.string().meta({ picture: true })))).rejects.toThrow(
+    /^content\/people.yaml:1:18: content\/schema.ts moves or changes the picture "p.svg"/,
+  );
+  const { content } = await read(root, sorted(z.string()));
+  expect(content.people).toMatchObject([
+    { n: 1, isSample: true },
+    { n: 2, isSample: false },
+  ]);
+});
+
+test.each<[string, string, boolean[]]>([
+  ['a field', '{ text: !placeholder a, quote: { text: b } }', [true, false]],
+  ['a part with a mark of its own', '{ text: a, quote: !placeholder { text: b } }', [false, true]],
+  ['a field of that part', '{ text: a, quote: { text: !placeholder b } }', [false, true]],
+  ['all of it', '!placeholder { text: a, quote: { text: b } }', [true, true]],
+  ['nothing', '{ text: a, quote: { text: b } }', [false, false]],
+])('an entry is a sample by a placeholder on %s', async (_, story, marks) => {
+  put('people.yaml', `list:\n  - ${story}\n`);
+  const sample = { text: z.string(), isSample: z.boolean().default(false) };
+  const as = z.object({ list: z.array(z.object({ ...sample, quote: z.object(sample) })) });
+  const { content } = await read(root, { ...collections, people: { from: 'people.yaml', as } });
+  const [{ isSample, quote }] = (content.people as { list: [{ isSample: boolean; quote: { isSample: boolean } }] })
+    .list;
+  expect([isSample, quote.isSample]).toEqual(marks);
 });
 
 describe('an entry that is not public yet', () => {

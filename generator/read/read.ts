@@ -8,7 +8,7 @@ import { createAttached, otherFiles } from './attached.ts';
 import { filesOf, isFolder, unmatchedFiles } from './collections.ts';
 import { type Entry, finish, parseEntry } from './entry.ts';
 import { collectFacts, type Facts, factsIn, insertFacts } from './facts.ts';
-import { createPictures, placePictures } from './pictures.ts';
+import { createPictures, isInBody, placePictures } from './pictures.ts';
 import { createReading, type Reading } from './reading.ts';
 import { checkReferences } from './references.ts';
 import { openSource } from './source.ts';
@@ -47,9 +47,9 @@ export function createReader(root: string, cache: Cache) {
       const pictures = await picturesOf(source, parsed.pictureNames);
       // A copy, such as the cache restores, so schemas can make nothing but plain data.
       const value = structuredClone(parsed.value);
-      placePictures(value, pictures);
+      placePictures(value, pictures, source);
       const isPublic = runSiteCode(task, () => collection.isPublic?.(value as never, now) ?? true);
-      const inBody = pictures.filter(({ isWhole }) => !isWhole).map(({ file, picture }) => [file, picture]);
+      const inBody = pictures.filter(isInBody).map(({ file, picture }) => [file, picture]);
       if (isFolder(collection)) Object.assign(value as object, { slug });
       if (inBody.length > 0) Object.assign(value as object, { pictures: Object.fromEntries(inBody) });
       if (!isPublic) Object.assign(value as object, { isUnpublished: true });

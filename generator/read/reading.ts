@@ -1,6 +1,7 @@
 /** The result of reading, for the rest of the generator: the content, what is unsettled in it, and where its values are written. */
 import { type Diagnostic, errorAt, type Location, runSiteCode, showLocation } from '../diagnostics/diagnostics.ts';
 import { type Collections, type Content, isAddress, type Person, type PreflightRules } from '../model.ts';
+import { linksToTexts } from './attached.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
 import { createFind } from './find-text.ts';
@@ -15,6 +16,7 @@ export function createReading(root: string, collections: Collections, entries: M
   const files = all.map(({ file }) => file);
   const shown = new Map([...entries].map(([name, some]) => [name, some.filter(({ isShown }) => isShown)]));
   const allShown = [...shown.values()].flat();
+  const links = new Map(allShown.map(({ file, links }) => [file, links]));
   const placeholders = allShown.flatMap(entry => entry.placeholders);
   const content: Record<string, unknown> = {};
   for (const [name, some] of shown) {
@@ -38,6 +40,8 @@ export function createReading(root: string, collections: Collections, entries: M
     content: Object.freeze(content) satisfies Content,
     /** The files to publish with the page of an entry, by the entry's file. */
     attached: new Map(allShown.map(({ file, attached }) => [file, attached])),
+    /** Returns the links in a file's text to other texts, given the path of the page of each file. */
+    linksIn: (file: string, pages: ReadonlyMap<string, string>) => linksToTexts(file, links.get(file) ?? [], pages),
     pictures: allShown.flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
     preflight(rules: PreflightRules | undefined): Unsettled[] {
       const tagged = placeholders.map(({ value, location }) => {

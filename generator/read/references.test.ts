@@ -40,6 +40,12 @@ test.each<[string, z.ZodType, string, string[]]>([
   ['no other variant', z.array(z.union([number, link])), '- { kind: number, of: x }', []],
   ['a union by a field', z.discriminatedUnion('kind', [number, link]), 'kind: link\nof: x', ['2:5']],
   ['what is transformed afterwards', z.object({ a: note.transform(id => id.length) }), 'a: x', ['1:4']],
+  ['a tuple', z.tuple([z.string(), note], note), '[a, x, y]', ['1:5', '1:8']],
+  ['a lazy schema', z.object({ a: z.lazy(() => note) }), 'a: x', ['1:4']],
+  ['both sides of an intersection', z.object({ a: note }).and(z.object({ b: note })), 'a: x\nb: y', ['1:4', '2:4']],
+  ['what is made of a text before', z.preprocess(all => String(all).split(' '), z.array(note)), 'one x', ['1:1']],
+  ['names', z.record(note, z.string()), 'x: a', ['1:4']],
+  ['a default', z.object({ a: note.default('x') }), '{}', ['1:1']],
   ['a part of a file', z.object({ a: z.string().meta({ ref: 'shop.plans' }) }), 'a: x', ['1:4']],
   ['what is there', z.object({ a: note, b: z.string().meta({ ref: 'shop.plans' }) }), 'a: one\nb: small', []],
 ])('references are checked in %s', async (_, as, text, places) => {
@@ -54,6 +60,11 @@ test('the hint names the nearest id, or otherwise all ids', async () => {
     'Did you mean "one"?',
     'Known here: one.',
   ]);
+});
+
+test('a mark on what is no text is refused: nothing would be checked', async () => {
+  const [found] = await diagnosticsOf(z.object({ a: z.array(z.string()).meta({ ref: 'notes' }) }), 'a: [x]');
+  expect(found?.message).toContain('marks "a", which is no text');
 });
 
 test('a collection that does not exist is named', async () => {

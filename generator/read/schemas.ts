@@ -1,60 +1,99 @@
-/** What a schema says about a value and its parts: the entries and pictures that texts name, and the fields that are allowed. */
+/** What a schema says about a value and its parts: the entries and pictures that texts name, objects that may be samples, and the fields that are allowed. */
 import type { z } from 'zod';
-import type { PictureName } from './pictures.ts';
+import { errorAt } from '../diagnostics/diagnostics.ts';
 import type { Path } from './source.ts';
 
 export type Reference = { to: string; id: string; at: Path };
 
-type Meta = { ref?: string; picture?: true; picturesIn?: (text: string) => { file: string; at: number }[] };
+/** The name of a picture in a value, or at an offset in the body of Markdown. */
+export type PictureName = { file: string; at: Path };
 
-const defOf = (type: z.core.$ZodType) => (type as z.core.$ZodTypes)._zod.def;
+type Type = z.core.$ZodType;
 
-/** Returns a schema and those within it that apply to the same value: what it wraps, and its variants that `isVariant` accepts. */
-function layersOf(type: z.core.$ZodType, isVariant = (_: z.core.$ZodType) => true): z.ZodType[] {
+/** A schema, and the value that it is applied to. */
+type Layer = { type: Type; value: unknown };
+
+const emptied = (shape: object) => Object.fromEntries(Object.keys(shape).map(key => [key, undefined]));
+
+const defOf = (type: Type) => (type as z.core.$ZodTypes)._zod.def;
+
+/** Returns the schemas directly within one that apply to the same value. */
+function innerOf({ type, value }: Layer, isVariant: (layer: Layer) => boolean): Layer[] {
   const def = defOf(type);
-  let inner: readonly z.core.$ZodType[] = [];
-  if (def.type === 'union') inner = def.options.filter(isVariant);
-  else if (def.type === 'pipe') inner = [def.in];
-  else if ('innerType' in def) inner = [def.innerType];
-  return [type as z.ZodType, ...inner.flatMap(one => layersOf(one, isVariant))];
+  if (def.type === 'map' || def.type === 'set')
+    throw errorAt('content/schema.ts', `has a ${def.type}: use a list or a record`);
+  if (def.type === 'union') return def.options.map(type => ({ type, value })).filter(isVariant);
+  if (def.type === 'intersection') return [def.left, def.right].map(type => ({ type, value }));
+  if (def.type === 'lazy') return [{ type: def.getter(), value }];
+  if (def.type === 'pipe') {
+    const [before, after] = [def.in, def.out] as z.ZodType[];
+    // Nothing is known about what a function returns.
+    if (!before || !after || defOf(after).type === 'transform') return [{ type: def.in, value }];
+    const made = value === undefined ? undefined : before.safeParse(value).data;
+    return [
+      { type: def.in, value },
+      { type: def.out, value: made },
+    ];
+  }
+  const given = value === undefined && 'defaultValue' in def ? def.defaultValue : value;
+  return 'innerType' in def ? [{ type: def.innerType, value: given }] : [];
 }
 
-function partOf(type: z.ZodType, step: PropertyKey): z.core.$ZodType | undefined {
+/** Returns a layer and all within it that apply to the same value. */
+const layersOf = (layer: Layer, isVariant = (_: Layer) => true): Layer[] => [
+  layer,
+  ...innerOf(layer, isVariant).flatMap(inner => layersOf(inner, isVariant)),
+];
+
+/** Returns the schema of a part, if the schema of the whole has one for it. */
+function partOf(type: Type, step: PropertyKey): Type | undefined {
   const def = defOf(type);
   if (def.type === 'object') return Object.hasOwn(def.shape, step) ? def.shape[String(step)] : def.catchall;
   if (def.type === 'record') return def.valueType;
+  if (def.type === 'tuple') return def.items[Number(step)] ?? def.rest ?? undefined;
   return def.type === 'array' ? def.element : undefined;
 }
 
-/** Finds the names in valid data: of entries, `.meta({ ref: "posts" })`, of pictures, `.meta({ picture: true })`, and of pictures in a text, `.meta({ picturesIn })`. */
+/** Finds the names in data: of entries, `.meta({ ref: "posts" })`, and of pictures, `.meta({ picture: true })`; and the paths of objects that have a field `isSample`. */
 export function findReferences(schema: z.ZodType, data: unknown) {
   const references: Reference[] = [];
   const pictureNames: PictureName[] = [];
+  const samples: Path[] = [];
 
-  function visit(type: z.core.$ZodType, value: unknown, at: Path): void {
-    for (const layer of layersOf(type, one => (one as z.ZodType).safeParse(value).success)) {
-      if (typeof value === 'string') {
-        const { ref, picture, picturesIn } = (layer.meta() ?? {}) as Meta;
-        if (ref) references.push({ to: ref, id: value, at });
-        if (picture) pictureNames.push({ file: value, at, isWhole: true });
-        const inText = picturesIn?.(value) ?? [];
-        pictureNames.push(...inText.map(({ file, at: offset }) => ({ file, at: [...at, offset], isWhole: false })));
-      } else
-        for (const [key, part] of Object.entries(value ?? {})) {
-          const inner = partOf(layer, key);
-          if (inner) visit(inner, part, [...at, key]);
-        }
+  function name({ type, value }: Layer, at: Path): void {
+    const { ref, picture } = ((type as z.ZodType).meta() ?? {}) as { ref?: string; picture?: true };
+    if (value === undefined || value === null || (!ref && !picture)) return;
+    if (typeof value === 'object')
+      throw errorAt('content/schema.ts', `marks "${at.join('.')}", which is no text, by .meta(): mark the texts in it`);
+    if (ref) references.push({ to: ref, id: String(value), at });
+    if (picture) pictureNames.push({ file: String(value), at });
+  }
+
+  function visit(layer: Layer, at: Path): void {
+    const isVariant = ({ type, value }: Layer) => (type as z.ZodType).safeParse(value).success;
+    for (const one of layersOf(layer, isVariant)) {
+      name(one, at);
+      const { type, value } = one;
+      if (typeof value !== 'object' || value === null) continue;
+      const def = defOf(type);
+      if (def.type === 'object' && 'isSample' in def.shape) samples.push(at);
+      // A field that is left out may have a default.
+      for (const [key, part] of Object.entries(def.type === 'object' ? { ...emptied(def.shape), ...value } : value)) {
+        const inner = partOf(type, key);
+        if (inner) visit({ type: inner, value: part }, [...at, key]);
+        if (def.type === 'record') visit({ type: def.keyType, value: key }, [...at, key]);
+      }
     }
   }
 
-  visit(schema, data, []);
-  return { references, pictureNames };
+  visit({ type: schema, value: data }, []);
+  return { references, pictureNames, samples };
 }
 
 /** Returns the names of the fields that a schema allows at a path, in all its variants: at ["plans", 0] those of a plan. */
 export function knownFields(schema: z.ZodType, path: Path): string[] {
-  const stepInto = (types: z.ZodType[], step: PropertyKey) =>
-    types.flatMap(type => partOf(type, step) ?? []).flatMap(part => layersOf(part));
-  const parts = path.reduce(stepInto, layersOf(schema)).map(defOf);
+  const all = (type: Type) => layersOf({ type, value: undefined }).map(layer => layer.type);
+  const stepInto = (types: Type[], step: PropertyKey) => types.flatMap(type => partOf(type, step) ?? []).flatMap(all);
+  const parts = path.reduce(stepInto, all(schema)).map(defOf);
   return [...new Set(parts.flatMap(def => (def.type === 'object' ? Object.keys(def.shape) : [])))];
 }

@@ -23,7 +23,8 @@ export function validate(schema: z.ZodType, data: unknown, locate: Source['locat
 /** Splits issues so that each is about one thing: one unknown field or, for unions, an issue of the variant that came closest. */
 function splitIssues(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue): Issue[] => {
-    if (issue.code === 'unrecognized_keys') return issue.keys.map(key => ({ ...issue, keys: [key] }));
+    // Nobody mends more at a time, and each is located.
+    if (issue.code === 'unrecognized_keys') return issue.keys.slice(0, 50).map(key => ({ ...issue, keys: [key] }));
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
     // A variant of another type, such as a text instead of fields, is no candidate.
     const isOfType = (inner: readonly Issue[]) => inner.some(({ path }) => path.length > 0);
@@ -39,6 +40,7 @@ function wrongValue(data: unknown, issue: Issue): Diagnostic {
   const value = valueAt(data, path);
   const expected = issue.message
     .replace(/^Invalid input: /, '')
+    .replace(/^expected nonoptional/, 'required')
     .replace(/, received undefined$/, '')
     .replace('>=', 'at least ')
     .replace('<=', 'at most ');

@@ -18,13 +18,19 @@ export function parseSource(source: Source): { data: unknown; placeholders: Path
     if (isPlaceholder) placeholders.push(path);
     if (isAlias(node)) mistakes.push({ message: 'a text that begins with "*" must be in quotes', offset: begin });
     else if (isSeq<Node>(node)) for (const [i, item] of node.items.entries()) visit(item, [...path, i]);
-    else if (isMap<Node, Node | null>(node))
+    else if (isMap<Node, Node | null>(node)) {
+      // The parser takes quadratic time to find names that are there twice.
+      const names = new Set<string>();
       for (const { key, value } of node.items) {
+        const hint = 'Delete one of the two, or rename it.';
+        if (names.has(String(key)))
+          mistakes.push({ message: 'this name is there twice', offset: key.range?.[0] ?? 0, hint });
+        names.add(String(key));
         // A tag before a name is meant for its value.
         if (key.tag === placeholderTag) placeholders.push([...path, String(key)]);
         if (value) visit(value, [...path, String(key)]);
       }
-    else if (isScalar(node) && node.type === 'PLAIN') {
+    } else if (isScalar(node) && node.type === 'PLAIN') {
       mistakes.push(...mistakesAfter(yaml, end));
       // The parser takes a value with an unknown tag for a text, even if it is a number.
       if (isPlaceholder) node.value = parse(node.source ?? '');

@@ -1,5 +1,6 @@
 /** What content/ holds: each of its files belongs to one of these lines. */
 import { z } from 'zod';
+import type { EntryFields } from '../generator/model.ts';
 
 const site = z.strictObject({ url: z.url(), name: z.string(), city: z.string(), email: z.email() });
 
@@ -18,5 +19,5 @@ export const schema = {
 };
 
 export type Site = z.infer<typeof site>;
-export type Post = z.infer<typeof post> & { slug: string };
+export type Post = z.infer<typeof post> & EntryFields;
 export type Content = { site: Site; posts: Post[] };

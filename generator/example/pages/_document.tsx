@@ -17,13 +17,13 @@ const policy = `default-src ${sources}; style-src 'unsafe-inline'`;
 
 type DocumentProps = ReturnType<typeof props> & ShellProps<Head>;
 
-export default function Document({ name, email, address, scripts, path, head, css, children }: DocumentProps) {
+export default function Document({ name, email, address, scripts, links, path, head, css, children }: DocumentProps) {
   const lang = 'en';
   const url = urlOf(path, address);
   const image = urlOf('/card.png', address);
   const card = { title: head.title, description: head.description, type: 'website', url, image, 'image:alt': name };
   return (
-    <ShellProvider value={{ address, scripts }}>
+    <ShellProvider value={{ address, scripts, links }}>
       <html lang={lang}>
         <head>
           <meta charSet="utf-8" />

@@ -1,7 +1,7 @@
 /** A page for each article: what `paths` returns are the props of each, with a slug for its URL. */
-import { Prose } from '../../components/prose.tsx';
 import type { Content } from '../../content/schema.ts';
 import { Link } from '../../generator/react/link.tsx';
+import { Prose } from '../../generator/react/prose.tsx';
 
 export const paths = ({ posts }: Content) =>
   posts.map(post => ({ slug: post.slug, post, related: posts.filter(({ slug }) => post.related.includes(slug)) }));
@@ -15,7 +15,7 @@ export default function Post({ post, related }: PostProps) {
     <>
       <h1>{post.title}</h1>
       <time dateTime={post.date}>{post.date}</time>
-      <Prose markdown={post.body} />
+      <Prose markdown={post.body} pictures={post.pictures} />
       {related.map(({ slug, title }) => (
         <p key={slug}>
           Next: <Link to={`/posts/${slug}/`}>{title}</Link>

@@ -1,0 +1,138 @@
+/** Markdown means one thing: GitHub's, with footnotes and blocks like ":::note". What pages show of a text, and what the generator itself sees in it, is read here. */
+import { Lexer, Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked';
+
+/** ":::note Mind the gap", what it contains, and ":::". */
+const block: TokenizerAndRendererExtension = {
+  name: 'block',
+  level: 'block',
+  tokenizer(src) {
+    const [open = '', colons = '', name = '', title = ''] = /^(:{3,})[ \t]*([\w-]+)[ \t]*(.*)\n/.exec(src) ?? [];
+    const close = open && RegExp(`^${colons}[ \\t]*(?:\\n+|$)`, 'm').exec(src.slice(open.length));
+    if (!close) return undefined;
+    const raw = src.slice(0, open.length + close.index + close[0].length);
+    const tokens = this.lexer.blockTokens(raw.slice(open.length, open.length + close.index), []);
+    return { type: 'block', raw, name, title: this.lexer.inlineTokens(title, []), tokens };
+  },
+  renderer({ name, title, tokens = [] }) {
+    const heading = title.length > 0 ? `<p><strong>${this.parser.parseInline(title)}</strong></p>\n` : '';
+    return `<aside class="${name}">\n${heading}${this.parser.parse(tokens)}</aside>\n`;
+  },
+};
+
+/** "[^1]" in a text, and "[^1]: what it says" below it. */
+function footnotesOf(cited: string[], notes: Map<string, string>): TokenizerAndRendererExtension[] {
+  return [
+    {
+      name: 'footnote',
+      level: 'block',
+      tokenizer(src) {
+        const [raw, id, text = ''] =
+          /^\[\^([\w-]+)\]:[ \t]*(.*(?:\n(?![ \t]*(?:\n|$)|\[\^|[-*+>#`~|]).*|\n+(?: {2}|\t).*)*)\n*/.exec(src) ?? [];
+        const tokens = () => this.lexer.blockTokens(text.replace(/^(?: {1,4}|\t)/gm, ''), []);
+        return raw === undefined ? undefined : { type: 'footnote', raw, id, tokens: tokens() };
+      },
+      renderer({ id, tokens = [] }) {
+        notes.set(id, this.parser.parse(tokens));
+        return '';
+      },
+    },
+    {
+      name: 'reference',
+      level: 'inline',
+      tokenizer(src) {
+        const [raw, id] = /^\[\^([\w-]+)\](?!\()/.exec(src) ?? [];
+        return raw === undefined ? undefined : { type: 'reference', raw, id };
+      },
+      renderer({ id }) {
+        const isFirst = !cited.includes(id);
+        if (isFirst) cited.push(id);
+        return `<sup><a href="#footnote-${id}"${isFirst ? ` id="cited-${id}"` : ''}>${cited.indexOf(id) + 1}</a></sup>`;
+      },
+    },
+  ];
+}
+
+/** Creates what renders tokens, and a function that returns the footnotes cited in what it has rendered. */
+export function createMarked(): { marked: Marked; footnotes: () => string } {
+  const cited: string[] = [];
+  const notes = new Map<string, string>();
+  const marked = new Marked({ extensions: [block, ...footnotesOf(cited, notes)] });
+  const noteOf = (id: string) =>
+    `<li id="footnote-${id}">${notes.get(id)}<a href="#cited-${id}" aria-label="Back to the text">↩</a></li>\n`;
+  const footnotes = () => {
+    const shown = cited.filter(id => notes.has(id));
+    return shown.length > 0 ? `<ol class="footnotes">\n${shown.map(noteOf).join('')}</ol>\n` : '';
+  };
+  return { marked, footnotes };
+}
+
+const { defaults } = createMarked().marked;
+
+/** Deeper emphasis within emphasis is plain text: each level takes time for all that it contains. */
+const maxDepth = 30;
+
+class BoundedLexer extends Lexer {
+  #depth = 0;
+
+  override inlineTokens(src: string, tokens: Token[] = []): Token[] {
+    if (this.#depth === maxDepth) return [...tokens, { type: 'text', raw: src, text: src, escaped: false }];
+    this.#depth++;
+    const found = super.inlineTokens(src, tokens);
+    this.#depth--;
+    return found;
+  }
+}
+
+export const tokensOf = (markdown: string): Token[] => new BoundedLexer(defaults).lex(markdown);
+
+/** Returns the tokens within one, such as the items of a list. */
+const partsOf = ({ items, header, rows, tokens }: Tokens.Generic): Token[] =>
+  items ?? (header && [header, ...rows].flat().flatMap((cell: Tokens.TableCell) => cell.tokens)) ?? tokens ?? [];
+
+/** Yields tokens and all within them, in the order of the text. */
+export function* allTokens(tokens: readonly Token[]): Generator<Token> {
+  for (const token of tokens) {
+    yield token;
+    yield* allTokens(partsOf(token));
+  }
+}
+
+type Range = { at: number; end: number };
+
+/** What a text has in it, by offsets: code, in which nothing is a fact or a link; what it links to; and its pictures. */
+export type Marks = { code: Range[]; links: string[]; pictures: { href: string; at: number }[] };
+
+export function marksOf(markdown: string): Marks {
+  const marks: Marks = { code: [], links: [], pictures: [] };
+  let open: { tag: string; at: number } | undefined;
+  let start = 0;
+  for (const top of tokensOf(markdown)) {
+    let cursor = 0;
+    const find = (text: string) => Math.max(cursor, top.raw.indexOf(text.trim(), cursor));
+    for (const token of allTokens([top])) {
+      const { type, raw } = token;
+      const lines = raw.trim().split('\n');
+      const at = start + find(lines[0] ?? '');
+      if (type === 'image') marks.pictures.push({ href: token.href, at });
+      else if (type === 'link' || type === 'def') marks.links.push(token.href);
+      if (partsOf(token).length > 0) continue;
+      // Before each line there may be the marks of a list or a quotation.
+      for (const line of lines) cursor = find(line) + line.trim().length;
+      if (type === 'code' || type === 'codespan') marks.code.push({ at, end: start + cursor });
+      if (type !== 'html') continue;
+      const visible = raw.replace(/<!--[\s\S]*?-->/g, '');
+      for (const [, ...values] of visible.matchAll(/\b(?:src|href|poster)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g))
+        marks.links.push(values.join(''));
+      for (const { 0: found, 1: tag = '-->', index } of raw.matchAll(
+        /<!--|-->|<\/?(pre|code|kbd|samp|script|style)\b/g,
+      ))
+        if (!open && !/^(?:<\/|-->)/.test(found)) open = { tag, at: at + index };
+        else if (open?.tag === tag && /^(?:<\/|-->)/.test(found)) {
+          marks.code.push({ at: open.at, end: at + index });
+          open = undefined;
+        }
+    }
+    start += top.raw.length;
+  }
+  return marks;
+}

@@ -1,0 +1,75 @@
+import { renderToStaticMarkup } from 'react-dom/server';
+import { expect, test } from 'vitest';
+import { type MarkedExtension, Prose, parseMarkdown } from './prose.tsx';
+import { ShellProvider } from './shell.tsx';
+
+const made = { path: '/assets/stall-480-1A2B3C4D.avif', width: 480 };
+const stall = { src: '/assets/stall.jpg', width: 1200, height: 800, sources: [{ type: 'image/avif', files: [made] }] };
+const shell = {
+  address: { origin: 'https://name.example', base: '/repo/' },
+  scripts: { islands: [], client: undefined },
+  links: { 'b.md#x': '/posts/b/#x' },
+};
+const htmlOf = (markdown: string, extension: MarkedExtension = {}) =>
+  renderToStaticMarkup(
+    <ShellProvider value={shell}>
+      <Prose markdown={markdown} pictures={{ 'stall.jpg': stall }} sizes="10rem" extension={extension} />
+    </ShellProvider>,
+  );
+
+test.each([
+  [
+    '[a](/about/) [b](b.md#x) [c](#part) [d](//cdn.example/)',
+    'href="/repo/about/" href="/repo/posts/b/#x" href="#part" href="//cdn.example/"',
+  ],
+  ['<a href="/about/">a</a> ![x](/card.png)', 'href="/repo/about/" src="/repo/card.png"'],
+  [
+    '## Example\n\n## Example\n\n## 🎉\n\n## See [a](/b/)',
+    'id="example" id="example-2" id="section" id="see-a" href="/repo/b/"',
+  ],
+  [
+    'Text[^a] and[^b] again[^a].\n\n[^a]: One\n[^b]: See [it](/b/).\n',
+    'href="#footnote-a" id="cited-a" href="#footnote-b" id="cited-b" href="#footnote-a" id="footnote-a" href="#cited-a" id="footnote-b" href="/repo/b/" href="#cited-b"',
+  ],
+])('%j has the addresses and ids %s', (markdown, expected) => {
+  expect(
+    htmlOf(markdown)
+      .match(/\b(?:id|href|src)="[^"]*"/g)
+      ?.join(' '),
+  ).toBe(expected);
+});
+
+test('a picture has its sizes, and alone in a paragraph it is a figure with its title', () => {
+  const html = htmlOf('![A "stall"](stall.jpg "In *May*")');
+  expect(html).toContain(
+    '<source type="image/avif" srcSet="/repo/assets/stall-480-1A2B3C4D.avif 480w" sizes="10rem"/>',
+  );
+  expect(html).toContain(
+    '<img src="/repo/assets/stall.jpg" width="1200" height="800" alt="A &quot;stall&quot;" loading="lazy"/>',
+  );
+  expect(html).toMatch(/^<div><figure><picture>.*<\/picture><figcaption>In \*May\*<\/figcaption><\/figure>/);
+});
+
+test('a block and code are rendered as the site says', () => {
+  const note = ':::note Mind the *gap*\nIt is **wide**.\n:::\n\nAfter.';
+  expect(htmlOf(note)).toContain(
+    '<aside class="note">\n<p><strong>Mind the <em>gap</em></strong></p>\n<p>It is <strong>wide</strong>.</p>\n</aside>\n<p>After.</p>',
+  );
+  expect(htmlOf(note, { extensions: [{ name: 'block', renderer: ({ name }) => `<b>${name}</b>` }] })).toContain(
+    '<b>note</b>',
+  );
+  const code = ({ text, lang }: { text: string; lang?: string }) => `<pre class="${lang}">${text}</pre>`;
+  expect(htmlOf('```js\na\n```', { renderer: { code } })).toContain('<pre class="js">a</pre>');
+});
+
+test('the headings of a text are those of its HTML', () => {
+  expect(parseMarkdown('## Use *this*\n\n> ### Quoted').headings).toEqual([
+    { level: 2, text: 'Use this', id: 'use-this' },
+    { level: 3, text: 'Quoted', id: 'quoted' },
+  ]);
+});
+
+test('emphasis within emphasis takes linear time', () => {
+  const text = '*a **b '.repeat(20_000) + 'c** d*'.repeat(20_000);
+  expect(parseMarkdown(text).tokens).toHaveLength(1);
+});
