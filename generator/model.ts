@@ -37,7 +37,6 @@ export type EntryFields = { slug: string; isUnpublished?: boolean; pictures?: Re
 /** The origin of a content value, stored under a symbol that pages don't see: its file, and a hash of everything that determines the value. */
 export type Origin = { file: string; hash: string };
 export const originKey: unique symbol = Symbol('origin');
-
 export const originOf = (value: object): Origin | undefined => (value as { [originKey]?: Origin })[originKey];
 
 /** What a module in pages/ may export; docs/reference.md, "Pages", describes it. */
@@ -102,8 +101,10 @@ export const people = ['owner', 'lawyer', 'developer'] as const;
 export type Person = (typeof people)[number];
 
 /** The site's own rules about what must be settled before launch. A finding has the path of its value and who settles it: by default the owner. */
-export type PreflightRules = (content: never, now: Date) => Iterable<PreflightPoint>;
-type PreflightPoint = { at: (string | number)[]; message: string; who?: Person };
+export type PreflightRules = (
+  content: never,
+  now: Date,
+) => Iterable<{ at: (string | number)[]; message: string; who?: Person }>;
 
 /** Splits an absolute URL: "https://a.example/shop" → { origin: "https://a.example", base: "/shop/" }. */
 export function addressOf(url: string): Address {
