@@ -101,10 +101,8 @@ export const people = ['owner', 'lawyer', 'developer'] as const;
 export type Person = (typeof people)[number];
 
 /** The site's own rules about what must be settled before launch. A finding has the path of its value and who settles it: by default the owner. */
-export type PreflightRules = (
-  content: never,
-  now: Date,
-) => Iterable<{ at: (string | number)[]; message: string; who?: Person }>;
+export type PreflightRules = (content: never, now: Date) => Iterable<PreflightPoint>;
+type PreflightPoint = { at: (string | number)[]; message: string; who?: Person };
 
 /** Splits an absolute URL: "https://a.example/shop" → { origin: "https://a.example", base: "/shop/" }. */
 export function addressOf(url: string): Address {
@@ -139,14 +137,13 @@ export const isHashed = (file: string): boolean => /^assets\/(?:.*\/)?[^/]+-[A-Z
 /** Returns whether a media type is text, which compresses well and needs a charset. */
 export const isText = (type: string): boolean => /^text\/|[/+](?:json|xml)|javascript/.test(type);
 
-type Parts = (string | Uint8Array)[];
-const digest = (parts: Parts, form: 'base64url' | 'hex'): string =>
+const digest = (parts: (string | Uint8Array)[], form: 'base64url' | 'hex'): string =>
   parts.reduce((hash, part) => hash.update(part), createHash('sha1')).digest(form);
 
-export const hashOf = (...parts: Parts): string => digest(parts, 'base64url');
+export const hashOf = (...parts: (string | Uint8Array)[]): string => digest(parts, 'base64url');
 
 /** Returns a hash for a file name in the bundler's format, eight capitals and digits: hosts recognize it and let browsers cache such files forever. */
-export const nameHashOf = (...parts: Parts): string => digest(parts, 'hex').slice(0, 8).toUpperCase();
+export const nameHashOf = (...parts: (string | Uint8Array)[]): string => digest(parts, 'hex').slice(0, 8).toUpperCase();
 
 /** Freezes a value and all plain data in it, so that no page can change what the next one sees. Returns the value. */
 export function deepFreeze<Value>(value: Value): Value {
