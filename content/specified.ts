@@ -1,4 +1,8 @@
-/** For tests: the routes that the specification requires, whatever else authors add. No page imports this. */
+/** For tests: what the specification requires, whatever else authors add. No page imports this. */
+import type { Content } from './schema.ts';
+import { rateOf } from './schemas/rates.ts';
+
+/** The routes. */
 export const specifiedPaths = [
   '/',
   '/about/',
@@ -26,4 +30,122 @@ export const specifiedPaths = [
   '/cookie-policy/',
   '/refund-policy/',
   '/terms-conditions/',
+];
+
+type Item = string | { title: string } | { name: string } | { question: string } | { quote: string };
+
+/** A number of items on a page: those of content, or the elements that a selector finds. */
+type Count = [path: string, what: string, count: number, items: string | ((content: Content) => readonly Item[])];
+
+const figures = (...claims: string[]) => `main :is(${claims.map(id => `[data-claim="${id}"]`).join()})`;
+
+const services = ['social-media', 'seo', 'funnel-automation'].map(
+  (slug): Count => [
+    `/services/${slug}/`,
+    'phases',
+    3,
+    ({ services }) => services.find(service => service.slug === slug)?.phases ?? [],
+  ],
+);
+
+const consultationOf = (consultations: Content['consultations']) =>
+  consultations.find(({ slug }) => slug === 'social-media-audit') as Content['consultations'][number];
+
+const modules = [0, 1, 2, 3].map(
+  (i): Count => ['/academy/courses/', `modules of course ${i + 1}`, 4, ({ programs }) => programs[i]?.modules ?? []],
+);
+
+export const specifiedCounts: readonly Count[] = [
+  ['/', 'figures in the strip', 4, figures('brands-served', 'impressions', 'years-agency', 'rating')],
+  ['/', 'counters', 3, figures('years-experience', 'brands-total', 'mentees')],
+  ['/', 'pillars', 3, ({ system }) => system.pillars],
+  ['/', 'ways to grow', 2, ({ home }) => home.ways],
+  ['/', 'kinds of audience', 4, ({ home }) => home.audience],
+  ['/', 'case studies', 3, ({ campaigns }) => campaigns],
+  ['/', 'testimonials', 3, ({ home }) => home.testimonials],
+  ['/about/', 'badges', 3, figures('years-experience', 'brands-total', 'mentees')],
+  ['/about/', 'story tiles', 4, ({ about }) => about.tiles],
+  ['/about/', 'core services', 9, ({ about }) => about.services],
+  ['/about/', 'lines on whom a service suits', 9, ({ about }) => about.services.map(({ bestFor }) => bestFor)],
+  ['/trece-system/', 'pillars', 3, ({ system }) => system.pillars],
+  ['/trece-system/', 'wrong ways', 4, ({ system }) => system.comparisons.map(({ wrong }) => wrong)],
+  ['/trece-system/', 'right ways', 4, ({ system }) => system.comparisons.map(({ right }) => right)],
+  ['/trece-system/', 'offers', 5, ({ system, rates }) => system.offers.map(path => rateOf(rates, path))],
+  ['/30-60-90/', 'phases', 3, ({ flagship }) => flagship.phases],
+  ['/30-60-90/', 'differentiators', 4, ({ flagship }) => flagship.differences],
+  ['/30-60-90/', 'expected results', 4, ({ flagship }) => flagship.results],
+  ['/30-60-90/', 'testimonials', 2, ({ flagship }) => flagship.testimonials],
+  ...services,
+  ['/services/add-ons/', 'add-ons', 2, ({ addOns }) => addOns.list],
+  ['/services/branding/', 'services', 6, ({ branding }) => branding.services],
+  ['/services/branding/', 'weeks', 4, ({ branding }) => branding.weeks],
+  ['/services/branding/', 'packages', 3, ({ branding }) => branding.packages],
+  ['/services/branding/', 'differences', 6, ({ branding }) => branding.differences],
+  ['/services/branding/', 'questions', 6, ({ branding }) => branding.questions],
+  ['/services/branding/', 'questions item-0 to item-5', 6, 'details[id^="item-"]'],
+  ['/services/ppc/', 'platforms', 4, ({ ppc }) => ppc.platforms],
+  ['/services/ppc/', 'phases', 3, ({ ppc }) => ppc.phases],
+  ['/services/ppc/', 'reasons', 4, ({ ppc }) => ppc.reasons],
+  ['/services/ppc/', 'expected results', 5, ({ ppc }) => ppc.results],
+  ['/services/ppc/', 'testimonials', 3, ({ ppc }) => ppc.testimonials],
+  ['/services/media-pr/', 'channels', 4, ({ mediaPr }) => mediaPr.channels],
+  ['/services/media-pr/', 'phases', 3, ({ mediaPr }) => mediaPr.phases],
+  ['/services/media-pr/', 'benefits', 6, ({ mediaPr }) => mediaPr.benefits],
+  ['/services/media-pr/', 'testimonials', 3, ({ mediaPr }) => mediaPr.testimonials],
+  [
+    '/consult/social-media-audit/',
+    'inclusions',
+    6,
+    ({ consultations }) => consultationOf(consultations).inclusions ?? [],
+  ],
+  ['/consult/social-media-audit/', 'parts', 3, ({ consultations }) => consultationOf(consultations).parts],
+  [
+    '/coach/instagram/',
+    'courses',
+    3,
+    ({ coaching }) => coaching.find(({ slug }) => slug === 'instagram')?.courses ?? [],
+  ],
+  ['/coach/seo/', 'courses', 2, ({ coaching }) => coaching.find(({ slug }) => slug === 'seo')?.courses ?? []],
+  ['/academy/', 'paths', 3, ({ academy }) => academy.paths],
+  ['/academy/', 'testimonials', 2, ({ academy }) => academy.testimonials],
+  ['/academy/free-courses/', 'lessons', 5, ({ freeCourses }) => freeCourses.lessons],
+  ['/academy/free-courses/', 'buttons to the paid courses', 2, 'main a.button[href$="/academy/courses/"]'],
+  ['/academy/courses/', 'courses', 4, ({ programs }) => programs],
+  ...modules,
+  ['/academy/workshops/', 'reasons of companies', 4, ({ workshops }) => workshops.companies.reasons],
+  ['/academy/workshops/', 'topics for companies', 6, ({ workshops }) => workshops.companies.topics],
+  ['/academy/workshops/', 'reasons of communities', 4, ({ workshops }) => workshops.communities.reasons],
+  ['/academy/workshops/', 'topics for communities', 6, ({ workshops }) => workshops.communities.topics],
+  ['/academy/workshops/', 'differentiators', 4, ({ workshops }) => workshops.differences],
+  ['/academy/workshops/', 'booking buttons', 3, 'main a.button[target=_blank]:not([href*="wa.me"])'],
+  [
+    '/clients/',
+    'figures of the hero',
+    5,
+    figures('years-agency', 'brands-served', 'campaigns-clients', 'impressions', 'rating'),
+  ],
+  [
+    '/clients/',
+    'aggregate results',
+    8,
+    figures(
+      'brands-served',
+      'impressions',
+      'campaigns-total',
+      'highest-reach',
+      'roas',
+      'traffic-average',
+      'rating',
+      'retention',
+    ),
+  ],
+  ['/clients/', 'featured stories', 5, ({ clients }) => clients.filter(({ caseStudy }) => caseStudy)],
+  ['/clients/', 'clients of the portfolio', 8, ({ clients }) => clients.filter(({ caseStudy }) => !caseStudy)],
+  ['/clients/', 'industries', 9, ({ industries }) => Object.values(industries)],
+  ['/clients/', 'questions', 8, ({ clientQuestions }) => clientQuestions],
+  ['/clients/', 'questions item-0 to item-7', 8, 'details[id^="item-"]'],
+  ['/blog/', 'posts', 15, ({ posts }) => posts],
+  ['/blog/', 'categories', 7, ({ categories }) => Object.values(categories)],
+  ['/blog/', 'subscribe boxes', 2, 'main input[type=email]'],
+  ['/blog/', 'boxes that name the readers', 2, 'main p:has([data-claim=readers])'],
 ];

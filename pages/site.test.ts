@@ -1,7 +1,8 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { beforeAll, describe, expect, test } from 'vitest';
+import { plainTextOf } from '../components/lib/inline-text.ts';
 import { type Content, schema } from '../content/schema.ts';
-import { specifiedPaths } from '../content/specified.ts';
+import { specifiedCounts, specifiedPaths } from '../content/specified.ts';
 import { read } from '../generator/testing/read.ts';
 import { all, type OpenSite, openOurs, textOf } from './_testing/open-site.ts';
 import { parseXml } from './_testing/parse-xml.ts';
@@ -16,6 +17,23 @@ beforeAll(async () => {
 
 test('every page of the specification exists, and a 404 page', () => {
   expect([...specifiedPaths, '/404.html'].filter(path => !site.paths.includes(path))).toEqual([]);
+});
+
+test.each(specifiedCounts)('%s has the specified number of %s: %d', (path, _what, count, items) => {
+  const main = site.page(path).querySelector('main') as Element;
+  if (typeof items === 'string') {
+    // A figure may stand in several places.
+    const found = all(site.page(path), items).map(element => element.getAttribute('data-claim') ?? element);
+    expect(new Set(found).size).toBe(count);
+    return;
+  }
+  const words = items(content).map(item =>
+    typeof item === 'string'
+      ? item
+      : Object.entries(item).find(([key]) => /^(title|name|question|quote)$/.test(key))?.[1],
+  );
+  expect(words).toHaveLength(count);
+  expect(words.filter(text => !textOf(main).includes(plainTextOf(`${text}`).replace(/\s+/g, ' ').trim()))).toEqual([]);
 });
 
 test('every page is valid HTML', async () => {

@@ -9,7 +9,6 @@ export function Monogram({ name }: { name: string }) {
   return initials ? <DotText text={initials} /> : null;
 }
 
-/** `text` has only letters of the font: see isInFont. */
 export const DotText = ({ text }: { text: string }) => (
   <DotDrawing
     className="monogram"

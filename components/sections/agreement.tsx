@@ -40,13 +40,14 @@ export function Agreement({ variant = 'madder', agreement, refund, questions, gu
       <Section title="Questions before you book" layout="beside" art={<GuideCover guides={guides} />}>
         <Faq
           questions={[
-            { question: 'Who does which work?', answer: sentencesOf(roles) },
-            { question: 'What do you need from me?', answer: sentencesOf(supplies) },
+            ...questions,
+            { id: 'roles', question: 'Who does which work?', answer: sentencesOf(roles) },
+            { id: 'supplies', question: 'What do you need from me?', answer: sentencesOf(supplies) },
             {
+              id: 'leave',
               question: 'How do I stop, and what do I get back?',
               answer: rule ? `${leave} Refunds: see [${rule.name} in our refund policy](${rule.path}).` : leave,
             },
-            ...questions,
           ]}
         />
         <Guides guides={guides} />

@@ -4,11 +4,11 @@ import type { Question } from '../../content/schemas/common.ts';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 
-/** Each question has an id, so that links can open it: `item-0`, … A page has one list. */
-export function Faq({ questions }: { questions: Question[] }) {
+/** Each question has an id, so that links can open it: `item-0`, … unless it brings its own. A page has one list. */
+export function Faq({ questions }: { questions: (Question & { id?: string })[] }) {
   return (
     <div className="faq lines">
-      {questions.map(({ question, answer }, i) => (
+      {questions.map(({ question, answer, id }, i) => (
         <Disclosure
           label={
             <h3>
@@ -16,7 +16,7 @@ export function Faq({ questions }: { questions: Question[] }) {
             </h3>
           }
           name="item"
-          id={`item-${i}`}
+          id={id ?? `item-${i}`}
           key={question}
         >
           <Paragraph className="faq-answer muted">{answer}</Paragraph>

@@ -77,6 +77,7 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
       </Section>
       <Section title="Why start with the free lessons" variant="cloth" scene={<Scene />}>
         <CardGrid variant="card-columns" items={course.reasons} />
+        <Buttons more={['/academy/courses/', 'See Paid Programs']} />
       </Section>
       <Section
         title="The page that you write"

@@ -25,9 +25,6 @@ export function word(tone: Tone, x: number, y: number, text: string, zoom = 1): 
   );
 }
 
-/** Returns whether the font has all letters of a text. */
-export const isInFont = (text: string): boolean => [...text].every(letter => letters.has(letter));
-
 /** Returns the width of a word in dots, including a column between letters. */
 export const widthOf = (text: string): number => [...text].filter(letter => letters.has(letter)).length * 6 - 1;
 
