@@ -1,6 +1,6 @@
 import './_not-found.css';
+import { DotDrawing } from '../components/art/dot-drawing.tsx';
 import { useSite } from '../components/context/site.tsx';
-import { DotDrawing } from '../components/dots/dot-drawing.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';

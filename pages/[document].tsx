@@ -1,9 +1,9 @@
 /** Text pages: the policies, and every Markdown file in content/pages/. Each has a title, a summary, the date of its last change, and a text with a table of contents. */
 import './_text-page.css';
+import { Scene } from '../components/art/scene.tsx';
 import { chaptersOf } from '../components/article/markdown.ts';
 import { Prose } from '../components/article/prose.tsx';
 import { TableOfContents } from '../components/article/table-of-contents.tsx';
-import { Scene } from '../components/dots/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Facts } from '../components/sections/facts.tsx';

@@ -1,6 +1,6 @@
 /** Campaigns: each with its result in large type, its facts, of which the cost is one, and a chart of dots. */
 import './_campaigns.css';
-import { CampaignChart } from '../components/dots/campaign-chart.tsx';
+import { CampaignChart } from '../components/art/campaign-chart.tsx';
 import { Claim, MetricValue } from '../components/ui/claim.tsx';
 import { DescriptionItem } from '../components/ui/description-item.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';

@@ -1,6 +1,6 @@
 /** A client's case study: challenge, strategy, results, and the testimonial once it is given. */
 import './_client-story.css';
-import { Monogram } from '../components/dots/monogram.tsx';
+import { Monogram } from '../components/art/monogram.tsx';
 import { dyeOf } from '../components/lib/family.ts';
 import { Stat } from '../components/sections/stats.tsx';
 import { Testimonial } from '../components/sections/testimonials.tsx';

@@ -1,9 +1,9 @@
 /** The office on a map: a dot drawing with the address. The maps service gets no request until a visitor opens its map. */
 import './_map-frame.css';
 import '../components/ui/button.css';
+import { DotDrawing } from '../components/art/dot-drawing.tsx';
+import { pageDrawing } from '../components/art/drawings/page-drawings.ts';
 import { useSite } from '../components/context/site.tsx';
-import { DotDrawing } from '../components/dots/dot-drawing.tsx';
-import { pageDrawing } from '../components/dots/drawings/page-drawings.ts';
 import { addressLine } from '../components/lib/contact.ts';
 import { Link } from '../components/ui/link.tsx';
 

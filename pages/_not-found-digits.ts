@@ -1,6 +1,6 @@
 /** The digits of the 404 page. One knot has rolled away and left a faint one in its place. */
-import { type Drawing, drawingOf } from '../components/dots/drawing.ts';
-import { widthOf, word } from '../components/dots/drawings/letters.ts';
+import { type Drawing, drawingOf } from '../components/art/drawing.ts';
+import { widthOf, word } from '../components/art/letters.ts';
 
 export function notFoundDigits(): Drawing {
   const cells = word('primary', 0, 0, '404');

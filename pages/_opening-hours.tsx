@@ -1,7 +1,7 @@
 /** The week in dots, with a row per day and a dot per open hour, and the hours in words. */
 import './_opening-hours.css';
-import { DotDrawing } from '../components/dots/dot-drawing.tsx';
-import { rowsOf } from '../components/dots/drawings/counts.ts';
+import { rowsOf } from '../components/art/counts.ts';
+import { DotDrawing } from '../components/art/dot-drawing.tsx';
 import { clockOf, Hours } from '../components/ui/hours.tsx';
 import { type Site, weekdays } from '../content/schemas/site.ts';
 

@@ -1,8 +1,8 @@
 /** The home page's skyline: for each campaign a hill with exactly as many dots as its result, labelled at its peak. */
 import './_skyline.css';
+import { skylineOf } from '../components/art/campaigns.ts';
+import { DotDrawing } from '../components/art/dot-drawing.tsx';
 import { useSite } from '../components/context/site.tsx';
-import { DotDrawing } from '../components/dots/dot-drawing.tsx';
-import { skylineOf } from '../components/dots/drawings/campaigns.ts';
 import { claimOf } from '../components/ui/claim.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
 

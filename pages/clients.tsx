@@ -1,5 +1,5 @@
-import { PageArt } from '../components/dots/page-art.tsx';
-import { Scene } from '../components/dots/scene.tsx';
+import { PageArt } from '../components/art/page-art.tsx';
+import { Scene } from '../components/art/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Faq } from '../components/sections/faq.tsx';

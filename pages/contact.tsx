@@ -1,5 +1,5 @@
-import { DotCount } from '../components/dots/dot-count.tsx';
-import { Scene } from '../components/dots/scene.tsx';
+import { DotCount } from '../components/art/dot-count.tsx';
+import { Scene } from '../components/art/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { telUrl } from '../components/lib/contact.ts';
 import { numberOf } from '../components/lib/number-of.ts';

@@ -1,5 +1,5 @@
 import './_home-hero.css';
-import { Scene } from '../components/dots/scene.tsx';
+import { Scene } from '../components/art/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';

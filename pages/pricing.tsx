@@ -1,8 +1,8 @@
 import './_price-board.css';
-import { DotCount } from '../components/dots/dot-count.tsx';
-import { packageArt } from '../components/dots/drawings/packages.ts';
-import { PageArt } from '../components/dots/page-art.tsx';
-import { Scene } from '../components/dots/scene.tsx';
+import { DotCount } from '../components/art/dot-count.tsx';
+import { packageArt } from '../components/art/drawings/packages.ts';
+import { PageArt } from '../components/art/page-art.tsx';
+import { Scene } from '../components/art/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { numberOf } from '../components/lib/number-of.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';

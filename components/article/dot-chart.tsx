@@ -2,9 +2,9 @@
 import './dot-chart.css';
 import './margin-note.css';
 import { dotChartOf } from '../../content/schemas/dot-charts.ts';
-import { DotDrawing } from '../dots/dot-drawing.tsx';
-import type { Tone } from '../dots/drawing.ts';
-import { rowsOf } from '../dots/drawings/counts.ts';
+import { rowsOf } from '../art/counts.ts';
+import { DotDrawing } from '../art/dot-drawing.tsx';
+import type { Tone } from '../art/drawing.ts';
 
 /** Dots per line, the same in every chart, so that charts can be compared. */
 const columns = 20;

@@ -6,7 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Address } from '../../generator/react/address.ts';
 import { allTokens, type Heading, htmlOf, type Pictures, parseMarkdown } from '../../generator/react/prose.tsx';
-import { DotText } from '../dots/monogram.tsx';
+import { DotText } from '../art/monogram.tsx';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { dyeOf } from '../lib/family.ts';
 import { textOf, unbreakable } from '../lib/inline-text.ts';

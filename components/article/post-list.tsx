@@ -1,8 +1,8 @@
 /** A list of articles as cards with their covers. */
 
 import { hrefOf } from '../../generator/react/address.ts';
+import { PostCover } from '../art/post-cover.tsx';
 import { useSite } from '../context/site.tsx';
-import { PostCover } from '../dots/post-cover.tsx';
 import { PostCard, type PostSummary } from './post-card.tsx';
 import { PostGrid } from './post-grid.tsx';
 

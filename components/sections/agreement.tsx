@@ -1,7 +1,7 @@
 /** What a buyer wants to know before paying: the steps after booking, what is certain and what is not, who does what, how to stop, and questions. */
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
-import { DotText } from '../dots/monogram.tsx';
-import { PostCover } from '../dots/post-cover.tsx';
+import { DotText } from '../art/monogram.tsx';
+import { PostCover } from '../art/post-cover.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';

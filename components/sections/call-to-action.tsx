@@ -2,7 +2,7 @@
 import './call-to-action.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
-import { Frieze } from '../dots/scene.tsx';
+import { Frieze } from '../art/scene.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 type CallToActionProps = {

@@ -2,7 +2,7 @@
 import './card-grid.css';
 import type { ReactNode } from 'react';
 import type { Colour } from '../../content/schemas/common.ts';
-import { PageArt } from '../dots/page-art.tsx';
+import { PageArt } from '../art/page-art.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';

@@ -2,7 +2,7 @@
 import './course-card.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
-import { PageArt } from '../dots/page-art.tsx';
+import { PageArt } from '../art/page-art.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Buttons, labelWith } from '../ui/button.tsx';

@@ -1,11 +1,11 @@
 /** The first sections of the page of an offer, from its line in content/rates.yaml: the hero with its drawing and price, an example of the work, and the key facts. */
 import type { ReactNode } from 'react';
 import { rateOf } from '../../content/schemas/rates.ts';
+import { hasHeroScene } from '../art/drawings/scenes.ts';
+import { PageArt } from '../art/page-art.tsx';
+import { Scene } from '../art/scene.tsx';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
-import { hasHeroScene } from '../dots/drawings/scenes.ts';
-import { PageArt } from '../dots/page-art.tsx';
-import { Scene } from '../dots/scene.tsx';
 import { Link } from '../ui/link.tsx';
 import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';

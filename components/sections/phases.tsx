@@ -1,8 +1,8 @@
 /** The phases of the work, each with how far it gets: days of a calendar of ninety, or stages. */
 import type { Colour, Phase } from '../../content/schemas/common.ts';
-import { DotDrawing } from '../dots/dot-drawing.tsx';
-import type { Tone } from '../dots/drawing.ts';
-import { calendar, stages } from '../dots/drawings/counts.ts';
+import { calendar, stages } from '../art/counts.ts';
+import { DotDrawing } from '../art/dot-drawing.tsx';
+import type { Tone } from '../art/drawing.ts';
 import { Steps } from './steps.tsx';
 
 /** The tones of dots that have the colour of a phase, or stand out as much on its dye. */

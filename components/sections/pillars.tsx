@@ -2,9 +2,9 @@
 import './pillars.css';
 import type { System } from '../../content/schemas/proof.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
+import { cluster } from '../art/counts.ts';
+import { DotDrawing } from '../art/dot-drawing.tsx';
 import { useSite } from '../context/site.tsx';
-import { DotDrawing } from '../dots/dot-drawing.tsx';
-import { cluster } from '../dots/drawings/counts.ts';
 import { turmericFirst } from '../lib/family.ts';
 import { Buttons, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';

@@ -2,9 +2,9 @@
 import './price-list.css';
 import type { Content } from '../../content/schema.ts';
 import type { Rate } from '../../content/schemas/rates.ts';
+import { courseArt } from '../art/drawings/packages.ts';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
-import { courseArt } from '../dots/drawings/packages.ts';
 import { chatUrl } from '../lib/chat-url.ts';
 import { labelWith } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';

@@ -1,6 +1,6 @@
 /** Converts the theme to a style sheet with a custom property for each colour, "--primary", and one for the woven border, "--woven-border". */
 import type { Theme } from '../../content/schemas/theme.ts';
-import { wovenBorderSvg } from '../dots/woven-border.ts';
+import { wovenBorderSvg } from '../art/woven-border.ts';
 
 /**
  * light-dark() resolves where it is used, so an element with its own color-scheme, such as a dark section on a light page, gets the

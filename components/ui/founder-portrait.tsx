@@ -1,8 +1,8 @@
 /** The founder: the portrait in a circle, or a drawing until there is one. */
 import './founder-portrait.css';
 import { Picture } from '../../generator/react/picture.tsx';
+import { PageArt } from '../art/page-art.tsx';
 import { useSite } from '../context/site.tsx';
-import { PageArt } from '../dots/page-art.tsx';
 
 /** `sizes` is the portrait's display width, as in `Picture`. */
 export function FounderPortrait({ sizes }: { sizes: string }) {

@@ -1,4 +1,4 @@
-import { mark } from '../dots/drawings/logo.ts';
+import { mark } from '../art/logo.ts';
 
 export function Logo({ size }: { size: number }) {
   return (

@@ -1,9 +1,9 @@
 import './_form-card.css';
-import { DotCount } from '../../components/dots/dot-count.tsx';
-import { DotDrawing } from '../../components/dots/dot-drawing.tsx';
-import { drawingOf } from '../../components/dots/drawing.ts';
-import { PageArt } from '../../components/dots/page-art.tsx';
-import { Scene } from '../../components/dots/scene.tsx';
+import { DotCount } from '../../components/art/dot-count.tsx';
+import { DotDrawing } from '../../components/art/dot-drawing.tsx';
+import { drawingOf } from '../../components/art/drawing.ts';
+import { PageArt } from '../../components/art/page-art.tsx';
+import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';

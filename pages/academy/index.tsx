@@ -1,6 +1,6 @@
 import './_learning-paths.css';
-import { PageArt } from '../../components/dots/page-art.tsx';
-import { Scene } from '../../components/dots/scene.tsx';
+import { PageArt } from '../../components/art/page-art.tsx';
+import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { turmericFirst } from '../../components/lib/family.ts';

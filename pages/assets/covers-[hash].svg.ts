@@ -1,7 +1,7 @@
 /** The SVG file with the covers of articles, for the blog's island, which cannot draw covers in the browser. */
 
-import { pageGroupOf } from '../../components/dots/drawing-svg.ts';
-import { coverOf } from '../../components/dots/drawings/covers.ts';
+import { coverOf } from '../../components/art/covers.ts';
+import { pageGroupOf } from '../../components/art/drawing-svg.ts';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ posts }: Content) => ({ slugs: posts.map(({ slug }) => slug) });

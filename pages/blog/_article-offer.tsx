@@ -1,7 +1,7 @@
 /** Inside an article: the price of the service that does what the article teaches, and a chat button. */
 import './_article-offer.css';
 import '../../components/article/margin-note.css';
-import { PageArt } from '../../components/dots/page-art.tsx';
+import { PageArt } from '../../components/art/page-art.tsx';
 import { familyOf } from '../../components/lib/family.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';

@@ -1,10 +1,10 @@
 /** An article: title, author, dates, text with a table of contents, and tags. */
 import './_article.css';
 import type { ReactNode } from 'react';
+import { PostCover } from '../../components/art/post-cover.tsx';
 import { headingsOf } from '../../components/article/markdown.ts';
 import { TableOfContents } from '../../components/article/table-of-contents.tsx';
 import { useSite } from '../../components/context/site.tsx';
-import { PostCover } from '../../components/dots/post-cover.tsx';
 import { dyeOfCover } from '../../components/lib/family.ts';
 import { FormattedDate } from '../../components/ui/formatted-date.tsx';
 import type { Post } from '../../content/schemas/texts.ts';

@@ -1,5 +1,5 @@
 /** The closing section of the blog's lists: invites questions on WhatsApp or a call. */
-import { Scene } from '../../components/dots/scene.tsx';
+import { Scene } from '../../components/art/scene.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Site } from '../../content/schemas/site.ts';

@@ -1,5 +1,5 @@
 /** The social card of every page: its title with the page's drawing, the article's cover, or flowers. */
-import { drawnPaths } from '../../components/dots/drawings/page-drawings.ts';
+import { drawnPaths } from '../../components/art/drawings/page-drawings.ts';
 import { cardFontVersion, throwIfLettersMissing } from '../../components/fonts/card-font.ts';
 import { cardTitleOf, type Head } from '../../components/layout/head.tsx';
 import { cardNameOf } from '../../components/lib/card-path.ts';

@@ -1,12 +1,12 @@
 /** Draws a page's social card as an SVG of 1200 × 630: a cloth in the page's dye. The title stays within the central square, so that a square crop keeps it. */
 
-import { drawingOf, type Strokes, strokesOf } from '../../components/dots/drawing.ts';
-import { clothColorsOf, groupOf } from '../../components/dots/drawing-svg.ts';
-import { coverOf, flowersOf } from '../../components/dots/drawings/covers.ts';
-import { mark } from '../../components/dots/drawings/logo.ts';
-import { pageDrawing } from '../../components/dots/drawings/page-drawings.ts';
-import { circle, disc, layered, rosette } from '../../components/dots/shapes.ts';
-import { wovenBorder } from '../../components/dots/woven-border.ts';
+import { coverOf, flowersOf } from '../../components/art/covers.ts';
+import { drawingOf, type Strokes, strokesOf } from '../../components/art/drawing.ts';
+import { clothColorsOf, groupOf } from '../../components/art/drawing-svg.ts';
+import { pageDrawing } from '../../components/art/drawings/page-drawings.ts';
+import { mark } from '../../components/art/logo.ts';
+import { circle, disc, layered, rosette } from '../../components/art/shapes.ts';
+import { wovenBorder } from '../../components/art/woven-border.ts';
 import { cardFont } from '../../components/fonts/card-font.ts';
 import { escapeXml } from '../../components/lib/escape-xml.ts';
 import { dyeOfCover, familyOf } from '../../components/lib/family.ts';

@@ -1,6 +1,6 @@
-import { DotCount } from '../../components/dots/dot-count.tsx';
-import { courseArt } from '../../components/dots/drawings/packages.ts';
-import { Scene } from '../../components/dots/scene.tsx';
+import { DotCount } from '../../components/art/dot-count.tsx';
+import { courseArt } from '../../components/art/drawings/packages.ts';
+import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { GuideCover, Guides } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';

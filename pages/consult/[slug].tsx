@@ -1,4 +1,4 @@
-import { Scene } from '../../components/dots/scene.tsx';
+import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { GuideCover, Guides } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';

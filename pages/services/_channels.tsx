@@ -1,9 +1,9 @@
 /** Advertising channels, each with a small sign. */
 import './_channels.css';
 
-import { DotDrawing } from '../../components/dots/dot-drawing.tsx';
-import { type Dot, drawingOf } from '../../components/dots/drawing.ts';
-import { arc, box, disc, fill, heart, layered, outline, solid, stroke } from '../../components/dots/shapes.ts';
+import { DotDrawing } from '../../components/art/dot-drawing.tsx';
+import { type Dot, drawingOf } from '../../components/art/drawing.ts';
+import { arc, box, disc, fill, heart, layered, outline, solid, stroke } from '../../components/art/shapes.ts';
 import { dyeOf } from '../../components/lib/family.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import type { Colour } from '../../content/schemas/common.ts';

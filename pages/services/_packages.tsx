@@ -1,6 +1,6 @@
 /** Packages side by side: name, a dot per feature, price, audience, features and a chat button; and what to ask for if none fits. */
 import './_packages.css';
-import { DotCount } from '../../components/dots/dot-count.tsx';
+import { DotCount } from '../../components/art/dot-count.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Buttons, labelWith } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';

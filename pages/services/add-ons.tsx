@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
-import { drawnPaths } from '../../components/dots/drawings/page-drawings.ts';
-import { PageArt } from '../../components/dots/page-art.tsx';
+import { drawnPaths } from '../../components/art/drawings/page-drawings.ts';
+import { PageArt } from '../../components/art/page-art.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';

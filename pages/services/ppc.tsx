@@ -1,4 +1,4 @@
-import { Scene } from '../../components/dots/scene.tsx';
+import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import * as Offer from '../../components/sections/offer.tsx';

@@ -1,8 +1,8 @@
+import { hasHeroScene } from '../../../components/art/drawings/scenes.ts';
+import { PageArt } from '../../../components/art/page-art.tsx';
+import { Scene } from '../../../components/art/scene.tsx';
 import { summaryOf } from '../../../components/article/post-card.tsx';
 import { PostList } from '../../../components/article/post-list.tsx';
-import { hasHeroScene } from '../../../components/dots/drawings/scenes.ts';
-import { PageArt } from '../../../components/dots/page-art.tsx';
-import { Scene } from '../../../components/dots/scene.tsx';
 import type { Head } from '../../../components/layout/head.tsx';
 import { counted } from '../../../components/lib/counted.ts';
 import { dyeOfCover } from '../../../components/lib/family.ts';

@@ -1,6 +1,6 @@
 /** One mark on a jar, a card and a board, each with its words and what was agreed about it. */
 import './brand-set.css';
-import { PageArt } from '../../../components/dots/page-art.tsx';
+import { PageArt } from '../../../components/art/page-art.tsx';
 import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 

@@ -1,7 +1,7 @@
 /** A page of a report: what went out, a knot for each, and a column that says where it came from or leads. */
 import '../../../components/sections/artefact.css';
 import './report-page.css';
-import { DotCount } from '../../../components/dots/dot-count.tsx';
+import { DotCount } from '../../../components/art/dot-count.tsx';
 import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 

@@ -2,10 +2,10 @@
 import './post-cover.css';
 import type { ReactNode } from 'react';
 import { dyeOfCover } from '../lib/family.ts';
+import { coverOf } from './covers.ts';
 import { DotPaths, DrawingSvg } from './dot-drawing.tsx';
 import { pitch } from './drawing.ts';
 import { coverPlane } from './drawings/article-covers.ts';
-import { coverOf } from './drawings/covers.ts';
 
 type PostCoverProps = { slug: string; className?: string };
 

@@ -1,7 +1,7 @@
 /** Drawings with an exact number of dots: rows for a figure, the ninety days, stages, clusters. */
-import { type Dot, type Drawing, drawingOf, type Tone } from '../drawing.ts';
-import { circle, each, plane, pointsOf, rosette } from '../shapes.ts';
+import { type Dot, type Drawing, drawingOf, type Tone } from './drawing.ts';
 import { word } from './letters.ts';
+import { circle, each, plane, pointsOf, rosette } from './shapes.ts';
 
 /** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. A fraction, as in 4.5, adds a faint dot. */
 export function rowsOf(count: number, columns: number, tone: Tone): Drawing {

@@ -1,7 +1,7 @@
 /** Drawings that count have exactly as many dots as they state. */
 import { expect, test } from 'vitest';
-import { calendar, dial, rowsOf } from './drawings/counts.ts';
-import { hills } from './drawings/hills.ts';
+import { calendar, dial, rowsOf } from './counts.ts';
+import { hills } from './hills.ts';
 
 test.each([1, 35, 60, 880, 1047])('a hill of %i', count => {
   expect(hills('seed', [{ count, columns: 30, peak: 0.6 }]).dots).toHaveLength(count);

@@ -4,8 +4,8 @@ import type { Campaign } from '../../content/schemas/proof.ts';
 import { useSite } from '../context/site.tsx';
 import { claimOf } from '../ui/claim.tsx';
 import { Figure } from '../ui/figure.tsx';
+import { chartOf } from './campaigns.ts';
 import { DotDrawing } from './dot-drawing.tsx';
-import { chartOf } from './drawings/campaigns.ts';
 
 export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 'chart' | 'headline'> }) {
   const { claims } = useSite();

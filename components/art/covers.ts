@@ -1,8 +1,8 @@
 /** The covers of articles: a motif, drawn by hand or generated from the slug, on a cloth of plain dots. */
-import { random } from '../../lib/random.ts';
-import { type Dot, drawingOf, drawOnce, type Rendered } from '../drawing.ts';
-import { circle, disc, fill, isNear, layered, type Point } from '../shapes.ts';
-import { coverPlane, drawnCovers } from './article-covers.ts';
+import { random } from '../lib/random.ts';
+import { type Dot, drawingOf, drawOnce, type Rendered } from './drawing.ts';
+import { coverPlane, drawnCovers } from './drawings/article-covers.ts';
+import { circle, disc, fill, isNear, layered, type Point } from './shapes.ts';
 
 const { columns, rows } = coverPlane;
 

@@ -1,5 +1,6 @@
 /** The drawings of services and consultations. */
 import type { Dot } from '../drawing.ts';
+import { word } from '../letters.ts';
 import {
   arc,
   bow,
@@ -15,7 +16,6 @@ import {
   stroke,
   waves,
 } from '../shapes.ts';
-import { word } from './letters.ts';
 
 /** A tick, and a cross. */
 const tick = ([x, y]: Point): Dot[] => stroke(`${x},${y + 2} ${x + 2},${y + 4} ${x + 6},${y - 1}`, 'aa');

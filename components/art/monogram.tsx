@@ -2,7 +2,7 @@
 import './monogram.css';
 import { DotDrawing } from './dot-drawing.tsx';
 import { drawingOf } from './drawing.ts';
-import { initialsOf, widthOf, word } from './drawings/letters.ts';
+import { initialsOf, widthOf, word } from './letters.ts';
 
 export function Monogram({ name }: { name: string }) {
   const initials = initialsOf(name);

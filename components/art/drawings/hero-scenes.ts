@@ -1,5 +1,6 @@
 /** The wide drawings on which pages open. Each grows to the right, past the text, and may rise beside it: above row 0 is what only wide screens show. */
 import type { Dot } from '../drawing.ts';
+import { word } from '../letters.ts';
 import {
   arc,
   bottom,
@@ -19,7 +20,6 @@ import {
   waves,
 } from '../shapes.ts';
 import { flame } from './academy.ts';
-import { word } from './letters.ts';
 import { mango } from './services.ts';
 
 /** Kites in the sky, from left to right. */

@@ -1,5 +1,9 @@
 /** The drawings of pages, by path. Each shows what the page sells. */
+
+import { dial } from '../counts.ts';
+import { flowersOf } from '../covers.ts';
 import { drawingOf, drawOnce, type Rendered } from '../drawing.ts';
+import { mark } from '../logo.ts';
 import {
   arc,
   box,
@@ -18,9 +22,6 @@ import {
   where,
 } from '../shapes.ts';
 import { drawnLessons } from './academy.ts';
-import { dial } from './counts.ts';
-import { flowersOf } from './covers.ts';
-import { mark } from './logo.ts';
 import { drawnPackages } from './packages.ts';
 import { drawnServices } from './services.ts';
 
