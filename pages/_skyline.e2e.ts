@@ -1,7 +1,9 @@
 import { expect } from 'playwright/test';
 import { inSharedTab as test } from '../generator/testing/tabs.ts';
 
-test('the labels of the hills overlap no text or button at any width', async ({ page }) => {
+test('the labels of the hills overlap no text or button at any width, and lead to their campaigns', async ({
+  page,
+}) => {
   await page.goto('/');
   for (const width of [320, 768, 1024, 1920]) {
     await page.setViewportSize({ width, height: 900 });
@@ -17,5 +19,6 @@ test('the labels of the hills overlap no text or button at any width', async ({ 
         ).length;
     });
     expect.soft(covered, `${width} px`).toBe(0);
+    for (const label of await page.locator('.skyline-peaks a:visible').all()) await label.click({ trial: true });
   }
 });

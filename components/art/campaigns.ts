@@ -38,13 +38,13 @@ export function skylineOf(campaigns: readonly Campaign[], claims: Claims, isCoar
       ),
     }))
     .sort((a, b) => a.count - b.count);
-  // Hills keep their proportions; with few dots they are steeper.
+  // Hills keep their proportions.
   const broad = counted.map(({ count }, i) => ({
     count,
-    columns: Math.ceil((isCoarse ? 2 : 2.5) * Math.sqrt(count)),
+    columns: Math.ceil((isCoarse ? 2 : 1.6) * Math.sqrt(count)),
     peak: 0.6 + 0.14 * i,
   }));
-  const { peaks, ...picture } = hills('a', broad, isCoarse ? 1 : 3);
+  const { peaks, ...picture } = hills('a', broad, isCoarse ? 1 : 2);
   return {
     picture,
     unit,
