@@ -63,22 +63,21 @@ export const head = ({ site, posts }: BlogProps): Head => ({
 export default function Blog({ posts, categories, services, covers }: BlogProps) {
   const { site, address } = useSite();
   const readers = (
-    <p>
+    <>
       <Claim id="readers" /> readers
-    </p>
+    </>
   );
   return (
     <>
       <Hero
         variant="blog-hero"
         title={'Marketing guides\nfor small businesses'}
-        lead={`${capitalized(counted(posts.length, 'step-by-step guide'))}, with examples in rupees.`}
-        aside={
+        lead={
           <>
-            {readers}
-            <SignupBox id="subscribe" label="New guides by email" {...subscription} />
+            {capitalized(counted(posts.length, 'step-by-step guide'))}, with examples in rupees, for {readers}.
           </>
         }
+        aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}
       />
       <Articles>
         <Categories categories={categories} current="/blog/" isFallback />
@@ -110,9 +109,13 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
         title="Get new guides by email"
         variant="cloth"
         layout="beside"
-        {...(site.signup.transport !== 'none' && { intro: 'Each new guide comes when it is published.' })}
+        intro={
+          <>
+            {readers}
+            {site.signup.transport !== 'none' && '. Each new guide comes when it is published.'}
+          </>
+        }
       >
-        {readers}
         <SignupBox id="subscribe-again" label="Your email address" {...subscription} />
       </Section>
       <Section title="Rather have it done, or learn it with a teacher?">
