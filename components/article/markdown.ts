@@ -6,9 +6,7 @@ import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Address } from '../../generator/react/address.ts';
 import { allTokens, type Heading, htmlOf, type Pictures, parseMarkdown } from '../../generator/react/prose.tsx';
-import { DotText } from '../art/monogram.tsx';
 import { escapeXml } from '../lib/escape-xml.ts';
-import { dyeOf } from '../lib/family.ts';
 import { textOf, unbreakable } from '../lib/inline-text.ts';
 import { DotChart } from './dot-chart.tsx';
 import { lintToken } from './markdown-lint.ts';
@@ -51,13 +49,10 @@ const extensionWith = (address: Address, pictures: Pictures, numbers: Iterator<n
       const { id } = rest as unknown as Heading;
       const number = depth === 2 ? numbers.next().value : undefined;
       const words = this.parser.parseInline(tokens);
-      // The number is drawn; one that is written is read aloud and printed.
-      const heading = `<h${depth} id="${id}">${number ? words.replace(/^\d+\. /, '<span class="prose-number">$&</span>') : words}</h${depth}>`;
-      const drawn = number
-        ? `<div class="prose-chapter bleed margin-note ground-${dyeOf(number)}">${renderToStaticMarkup(createElement(DotText, { text: `${number}` }))}</div>`
-        : '';
-      // A sibling of the heading, not a child, so that a screen reader's list of headings has no "Link to" in it.
-      return `<div class="prose-heading">${drawn}${heading}<a class="prose-anchor" href="#${id}" aria-label="${escapeXml(`Link to “${textOf(tokens)}”`)}">#</a></div>\n`;
+      const isNumbered = number && !/^\d+\. /.test(words);
+      const chapter = isNumbered ? `<span class="prose-number" aria-hidden="true">${number}</span>` : '';
+      // Siblings of the heading, not children, so that a screen reader's list of headings has no "Link to" in it.
+      return `<div class="prose-heading">${chapter}<h${depth} id="${id}">${words}</h${depth}><a class="prose-anchor" href="#${id}" aria-label="${escapeXml(`Link to “${textOf(tokens)}”`)}">#</a></div>\n`;
     },
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens);
