@@ -61,7 +61,7 @@ async function build(out: string, now: string): Promise<Map<string, string>> {
   const project = openProject(root, createCache(path.join(root, '.cache', out)));
   const output = openFolder(path.join(root, out), root);
   const site = await buildInto(output, project, { now: new Date(now) });
-  output.commit(site.files, site.address);
+  output.commit(site.files, { ...site.address, redirects: [] });
   project.cache.prune();
   const names = filesUnder(path.join(root, out));
   return new Map(names.map(name => [name, readFileSync(path.join(root, out, name), 'utf8')]));
@@ -125,4 +125,11 @@ test.each(edits)('%s', async (_, change, shownIn, now = '2024-06-01') => {
   const incremental = await build('dist', now);
   expect(incremental).toEqual(await build('cold', now));
   if (shownIn) expect(incremental.get(shownIn)).not.toBe(before.get(shownIn));
+});
+
+test('only documents are held to the rules of pages; a key in public/ is named', async () => {
+  write('pages/raw.html.ts', "export default () => new TextEncoder().encode('<p>Raw');");
+  write('public/id_rsa', 'a key');
+  const found = await build('dist', '2024-06-01').catch((error: Error) => error.message);
+  expect(found).toMatch(/^public\/id_rsa: looks like a key or a database, [^\n]*\[secrets\]\n[^\n]*$/);
 });

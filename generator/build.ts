@@ -79,29 +79,32 @@ export async function renderAndCheck(
   { compiled, reading, address, settings, routes, context }: Prepared,
   { signal }: Options,
 ): Promise<Checked> {
-  const files = compiled.assets.map(asset => ({ path: asset.path, hash: output.put(asset), asset }));
-  const weights = new Map(
-    files.map(({ path, hash, asset }) => [path, remembered(cache, `weight ${hash}`, () => transferBytes(asset))]),
-  );
   const checker = createChecker({ address, settings });
+  const assets = compiled.assets.map(asset => {
+    const hash = output.put(asset);
+    return { path: asset.path, hash, weight: remembered(cache, `weight ${hash}`, () => transferBytes(asset)) };
+  });
   const rendered = await renderAll<{ page?: PageRecord; weight: number }>(routes, {
     context,
     cache,
     output,
     version: compiled.settingsHash,
-    inspect(file) {
-      const page = file.path.endsWith('.html') && checker.checkPage(file.path, file.bytes.toString());
+    check(file, { page: of }) {
+      const page = isDocument(of) && checker.checkPage(file.path, file.bytes.toString());
       return page ? { page, weight: page.weight } : { weight: transferBytes(file) };
     },
     signal,
   });
 
-  const pages = rendered.flatMap(({ inspection }) => inspection.page ?? []);
-  for (const [i, { file }] of routes.entries()) weights.set(file, rendered[i]?.inspection.weight ?? 0);
-  const sources = new Map(routes.map(({ file, source }) => [file, source]));
+  const pages = rendered.flatMap(({ record }) => record.page ?? []);
+  const files = [...assets, ...rendered.map(({ path, hash, record: { weight } }) => ({ path, hash, weight }))];
+  const weights = new Map(files.map(({ path, weight }) => [path, weight]));
+  const sources = new Map([
+    ...compiled.assets.map(({ path }) => [path, `public/${path}`] as const),
+    ...routes.map(({ file, source }) => [file, source] as const),
+  ]);
   const found = checker.checkSite({ pages, files: weights, sourceOf: file => sources.get(file), find: reading.find });
-  const made = routes.map(({ file }, i) => ({ path: file, hash: rendered[i]?.hash ?? '' }));
-  return { ...found, pages, weights, files: [...files.map(({ path, hash }) => ({ path, hash })), ...made] };
+  return { ...found, pages, weights, files };
 }
 
 /** Builds a project's site into `output`. Throws a DiagnosticError with every mistake; for a release, also with everything that is unsettled. */

@@ -1,6 +1,5 @@
 /** Files of the project and of the finished site: their names, contents and hashes. */
-import { createHash } from 'node:crypto';
-import { closeSync, existsSync, openSync, readdirSync, readFileSync, readSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { type CopiedFile, type File, hashOf } from './model.ts';
 
@@ -37,12 +36,4 @@ export function placesExcludedBy(file: string): string[] {
 export const contentsOf = (file: File | CopiedFile): string | Uint8Array =>
   'from' in file ? readFileSync(file.from) : file.bytes;
 
-export const hashOfContents = (file: File | CopiedFile): string => ('from' in file ? file.hash() : hashOf(file.bytes));
-
-/** Returns the hash of a file's bytes, without holding all of them in memory. */
-export function hashOfFile(file: string): string {
-  const [hash, part, source] = [createHash('sha1'), Buffer.alloc(2 ** 18), openSync(file, 'r')];
-  for (let size = readSync(source, part); size > 0; size = readSync(source, part)) hash.update(part.subarray(0, size));
-  closeSync(source);
-  return hash.digest('base64url');
-}
+export const hashOfContents = (file: File | CopiedFile): string => ('from' in file ? file.hash : hashOf(file.bytes));

@@ -26,6 +26,8 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
   const { default: sharp } = await import('sharp');
   const { format, hasAlpha, autoOrient, pages = 1 } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
+  if (format === 'svg' && /<script|<foreignObject|\son\w+\s*=|javascript:/i.test(Buffer.from(bytes).toString()))
+    throw new Error('it has a script or HTML in it, which would run where it is opened by itself');
   const hash = hashOf(bytes);
   const name = path.basename(from, path.extname(from)).replace(/\W+/g, '-').slice(0, 100);
   // A drawing has no pixels, and an animation would lose its frames.

@@ -43,15 +43,15 @@ export async function render(route: Route, context: RenderContext): Promise<File
   throw errorAt(task.file, message, 'Return a string or a Uint8Array.');
 }
 
-export type Rendered<Inspection> = { hash: string; inspection: Inspection };
+export type Rendered<Record> = { path: string; hash: string; record: Record };
 
-/** `inspect` looks at each new file; `version` is a hash of all that its result depends on besides the file. */
-export type RenderAllOptions<Inspection> = {
+/** `check` returns the record of each new file; `version` is a hash of all that it depends on besides the file. */
+export type RenderAllOptions<Record> = {
   context: RenderContext;
   cache: Cache;
   output: Output;
   version: string;
-  inspect: (file: File) => Inspection;
+  check: (file: File, route: Route) => Record;
   signal?: AbortSignal | undefined;
 };
 
@@ -62,23 +62,23 @@ const concurrency = 4;
 const slice = 20;
 
 /** Renders every route that the cache or the output lacks. Returns the results in the order of the routes; throws the mistakes of all pages. */
-export async function renderAll<Inspection>(
+export async function renderAll<Record>(
   routes: readonly Route[],
-  options: RenderAllOptions<Inspection>,
-): Promise<Rendered<Inspection>[]> {
-  const { context, output, cache, inspect, signal } = options;
+  options: RenderAllOptions<Record>,
+): Promise<Rendered<Record>[]> {
+  const { context, output, cache, check, signal } = options;
   const keyOf = createKeys(options);
-  const results: Rendered<Inspection>[] = [];
+  const results: Rendered<Record>[] = [];
   const failures: (readonly [name: string, diagnostics: readonly Diagnostic[]])[] = [];
   const queue = routes.entries();
   let pause = performance.now() + slice;
 
-  async function resultOf(route: Route): Promise<Rendered<Inspection>> {
+  async function resultOf(route: Route): Promise<Rendered<Record>> {
     const key = keyOf(route);
-    const known = cache.get(key) as Rendered<Inspection> | undefined;
+    const known = cache.get(key) as Rendered<Record> | undefined;
     if (known && output.has(route.file, known.hash)) return known;
     const file = await render(route, context);
-    const result = { hash: output.put(file), inspection: known?.inspection ?? inspect(file) };
+    const result = { path: file.path, hash: output.put(file), record: known?.record ?? check(file, route) };
     cache.set(key, result);
     return result;
   }
@@ -102,8 +102,8 @@ export async function renderAll<Inspection>(
   return results;
 }
 
-/** Returns a function that computes a route's cache key: a hash of everything that determines its bytes and the result of `inspect`. */
-function createKeys<Inspection>({ context, version }: RenderAllOptions<Inspection>): (route: Route) => string {
+/** Returns a function that computes a route's cache key: a hash of everything that determines its bytes and its record. */
+function createKeys<Record>({ context, version }: RenderAllOptions<Record>): (route: Route) => string {
   const { shellProps, scripts, address } = context;
   // File pages see only the address; documents are rendered in the shell.
   const forFiles = hashOf(version, JSON.stringify(address));

@@ -21,9 +21,13 @@ export type SiteCheck = { diagnostics: Diagnostic[]; findings: readonly Finding[
 const pageRules: PageRules = { ...structureRules, ...metadataRules, ...addressRules, ...leakRules, ...policyRules };
 const siteRules: SiteRules = { ...linkRules, ...duplicateRules, ...budgetRules };
 
+/** Files that few sites mean to publish: keys, passwords, databases. */
+const secret =
+  /(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|\.(?:npmrc|netrc|htpasswd)|.*\.(?:pem|p12|pfx|ppk|kdbx|sql|sqlite3?)(?:\.\w+)?)$/i;
+
 export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
   const { waivers = [], allow = [], rules = {} } = settings;
-  const unknown = waivers.find(({ rule }) => !(rule in { ...pageRules, ...siteRules, ...rules }));
+  const unknown = waivers.find(({ rule }) => !(rule in { ...pageRules, ...siteRules, ...rules, secrets: true }));
   if (unknown) throw errorAt('content/settings.ts', `waives "${unknown.rule}", which is no rule`);
   const isWaived = createWaiver(waivers);
   const limits = { ...defaultLimits, ...settings.limits };
@@ -49,7 +53,11 @@ export function createChecker({ address, settings }: { address: Address; setting
 
   function checkSite(finished: FinishedSite & Sources): SiteCheck {
     const site = createSite(finished, address, limits, new Set(allow.map(({ origin }) => origin.replace(/\/$/, ''))));
-    const all = site.pages.flatMap(page => [...page.findings, ...findingsOf(siteRules, page, site)]);
+    const message = 'looks like a key or a database, which anybody could download';
+    const all = [
+      ...site.pages.flatMap(page => [...page.findings, ...findingsOf(siteRules, page, site)]),
+      ...[...finished.files.keys()].filter(file => secret.test(file)).map(file => ({ file, rule: 'secrets', message })),
+    ];
     const findings = all.filter(finding => !isWaived(finding));
     return { findings, diagnostics: diagnosticsOf(findings, site.pages.length, finished) };
   }

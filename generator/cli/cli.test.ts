@@ -1,4 +1,6 @@
 /** The command line as a user runs it: whole processes, their output and their exit codes. */
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -48,10 +50,41 @@ test.each([
   expect([ended.code, ended.out + ended.err]).toEqual([code, expect.stringContaining(said)]);
 });
 
+test.each([
+  [
+    'pages/exit.txt.ts',
+    'export default () => process.exit(0);',
+    1,
+    'cannot be rendered at /exit.txt: it called process.exit',
+  ],
+  ['.cache', 'a file where the folder should be', 0, '.cache/ cannot be written, so the next build takes longer'],
+])('%s “%s” does not end a build without a word', async (file, text, code, said) => {
+  rmSync(at('.cache'), { recursive: true, force: true });
+  write(file, text);
+  const ended = await runCli(root, 'build');
+  rmSync(at(file));
+  expect([ended.code, ended.err]).toEqual([code, expect.stringContaining(said)]);
+});
+
+test('a build whose output nobody reads to the end completes', async () => {
+  const child = spawn(process.execPath, [path.resolve('generator/cli/start.cjs'), 'build'], { cwd: root });
+  child.stdout.destroy();
+  expect(await once(child, 'close')).toEqual([0, null]);
+});
+
+test('verify names what repeats once', async () => {
+  await buildHere(root);
+  const server = createServer((_, response) => response.writeHead(500).end());
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const { out } = await runHere(root, `verify http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
+  server.close();
+  expect(out).toMatch(/^(\/\S*, ){2}\/\S* and 2 more: answers 500$/m);
+});
+
 test('a build prints what it wrote, how long that took, and what is unsettled', async () => {
   const { out } = await runCli(root, 'build');
   expect(out).toMatch(
-    /^\d+ pages, \d+ files, [\d,]+ bytes in [\d.]+ s\ndist\/: \d+ written, 0 unchanged, 0 removed\n2 to settle before launch: npm run preflight\n$/,
+    /^\d+ pages, \d+ files, [\d,]+ bytes in [\d.]+ s\ndist\/: \d+ written, \d+ unchanged, 0 removed\n2 to settle before launch: npm run preflight\n$/,
   );
 });
 

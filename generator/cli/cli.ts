@@ -10,6 +10,14 @@ process.env.NODE_ENV = 'production';
 const load = createRequire(import.meta.url);
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
+// A reader such as `head` may leave before the end.
+process.stdout.on('error', () => {});
+
+// In code of the site it would end the command without a word.
+process.exit = () => {
+  throw new Error('it called process.exit');
+};
+
 async function main(words: string[]): Promise<number> {
   try {
     const parsed = parseCommandLine(words);

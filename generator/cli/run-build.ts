@@ -19,7 +19,7 @@ export const run: Run = async (root, options, print) => {
   try {
     const project = openBuilt(root);
     const site = await buildInto(output, project, options);
-    const result = output.commit(site.files, site.address);
+    const result = output.commit(site.files, { base: site.address.base, redirects: site.redirects });
     for (const { path: file, bytes } of site.deployFiles) {
       const full = path.join(root, deployFolder, file);
       mkdirSync(path.dirname(full), { recursive: true });
@@ -34,7 +34,11 @@ export const run: Run = async (root, options, print) => {
       print(`${out}/: ${written} written, ${unchanged} unchanged, ${removed} removed`);
       print(unsettled === 0 ? 'ready for launch' : `${unsettled} to settle before launch: npm run preflight`);
     }
-    writeEditorSchemas(site.compiled.schema.schema as Collections, path.join(root, '.cache/schemas'));
+    try {
+      writeEditorSchemas(site.compiled.schema.schema as Collections, path.join(root, '.cache/schemas'));
+    } catch (error) {
+      console.warn(`.cache/ cannot be written, so the next build takes longer: ${(error as Error).message}`);
+    }
     project.cache.prune();
     return 0;
   } finally {

@@ -18,6 +18,10 @@ export const run: Run = async (root, { words, now }, print) => {
     throw new UsageError(`unknown kind ${kind}. ${hintOf(kind, kinds)} (the folders of ${folder}/)`);
   if (more !== undefined || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new UsageError(`new ${kind} needs one name, in lower-case letters, digits and hyphens: our-story`);
+  const own = templates.filter(file => file.startsWith(`${kind}/`) && file.endsWith('.template'));
+  const rawTextOf = (file: string) => readFileSync(path.join(root, folder, file), 'utf8');
+  if (/^\d/.test(name) && own.some(file => rawTextOf(file).includes('{Name}')))
+    throw new UsageError(`new ${kind} needs a name that begins with a letter, as code will use it`);
   const values: Record<string, string> = {
     '{name}': name,
     '{Name}': name.replace(/(?:^|-)(\w)/g, (_, letter: string) => letter.toUpperCase()),
@@ -26,23 +30,23 @@ export const run: Run = async (root, { words, now }, print) => {
     '{date}': now.toISOString().slice(0, 10),
   };
   const fill = (text: string) => text.replace(/\{\w+\}/g, word => values[word] ?? word);
-  const textOf = (file: string) => fill(readFileSync(path.join(root, folder, file), 'utf8'));
-  const created = templates
-    .filter(file => file.startsWith(`${kind}/`) && file.endsWith('.template'))
-    .map(file => ({ file: fill(file.slice(kind.length + 1, -'.template'.length)), text: textOf(file) }));
+  const fileOf = (template: string) => fill(template.slice(kind.length + 1, -'.template'.length));
+  const created = own.map(template => ({ file: fileOf(template), text: fill(rawTextOf(template)) }));
+  const folders: string[] = [];
   for (const { file } of created) if (existsSync(path.join(root, file))) throw errorAt(file, 'already exists');
   try {
     for (const { file, text } of created) {
-      mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+      folders.push(mkdirSync(path.dirname(path.join(root, file)), { recursive: true }) ?? '');
       writeFileSync(path.join(root, file), text);
     }
     await prepare(openBuilt(root), { now, withUnpublished: true });
   } catch (error) {
     for (const { file } of created) rmSync(path.join(root, file), { force: true });
+    for (const made of folders.filter(Boolean)) rmSync(made, { recursive: true });
     print('Nothing was created:');
     throw error;
   }
   for (const { file } of created) print(`created: ${file}`);
-  if (templates.includes(`${kind}/next.txt`)) print(textOf(`${kind}/next.txt`).trimEnd());
+  if (templates.includes(`${kind}/next.txt`)) print(fill(rawTextOf(`${kind}/next.txt`)).trimEnd());
   return 0;
 };

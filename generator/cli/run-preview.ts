@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import { serve } from '../dev/dev.ts';
 import { errorAt } from '../diagnostics/diagnostics.ts';
-import { rememberedOf } from '../write/write.ts';
+import { builtWith } from '../write/write.ts';
 import type { Run } from './options.ts';
 
 export const run: Run = async (root, { out, port }, print) => {
@@ -13,7 +13,7 @@ export const run: Run = async (root, { out, port }, print) => {
     return isInside(full) ? readFile(full).catch(() => undefined) : undefined;
   };
   if (!(await find('index.html'))) throw errorAt(undefined, `${out}/ contains no site`, 'Run: npm run build');
-  const { base } = rememberedOf(folder);
+  const { base } = builtWith(folder);
   const { url } = await serve({ find, port, base: () => base });
   print(`Serving ${out}/ at ${url}`);
   return 0;

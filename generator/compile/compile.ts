@@ -39,27 +39,24 @@ type Bundles = { server: ServerBundle; browser: BrowserBundle; outside: readonly
 export function createCompiler(root: string, cache: Cache): Compiler {
   const run = createModuleRunner(root);
 
-  async function bundle(): Promise<Bundles> {
-    // As far as is known from last time.
-    let outside = (cache.get('outside') ?? []) as readonly string[];
-    for (;;) {
-      const sources = readSources(root, outside);
-      const key = keyOf(sources);
-      const cached = cache.get(key) as Bundles | undefined;
-      if (cached) return cached;
-      const [server, browser] = await Promise.all([bundleForServer(root, sources), bundleIslands(root, sources)]);
-      outside = [...new Set([...server.inputs, ...browser.inputs])].filter(isOutside).sort();
-      // A file that was saved meanwhile may be in the bundle in its new version.
-      if (keyOf(readSources(root, outside)) !== key) continue;
-      const bundles = { server, browser, outside };
-      cache.set('outside', outside);
-      cache.set(key, bundles);
-      return bundles;
-    }
+  /** Bundles the code, given what it imports from `outside` of the site's folders, as far as is known. */
+  async function bundle(outside: readonly string[]): Promise<Bundles> {
+    const sources = readSources(root, outside);
+    const key = keyOf(sources);
+    const cached = cache.get(key) as Bundles | undefined;
+    if (cached) return cached;
+    const [server, browser] = await Promise.all([bundleForServer(root, sources), bundleIslands(root, sources)]);
+    const found = [...new Set([...server.inputs, ...browser.inputs])].filter(isOutside).sort();
+    // A file that was saved meanwhile may be in the bundle in its new version.
+    if (keyOf(readSources(root, found)) !== key) return bundle(found);
+    const bundles = { server, browser, outside };
+    cache.set('outside', outside);
+    cache.set(key, bundles);
+    return bundles;
   }
 
   return async () => {
-    const { server, browser, outside } = await bundle();
+    const { server, browser, outside } = await bundle((cache.get('outside') ?? []) as string[]);
     const modules = run(server.code);
     const load = (file: string) => runSiteCode({ file }, () => modules[file]?.() ?? {});
     return {
@@ -67,7 +64,7 @@ export function createCompiler(root: string, cache: Cache): Compiler {
       schemaHash: server.schemaHash,
       settings: load(settingsFile).settings,
       settingsHash: server.settingsHash,
-      assets: [...server.assets, ...browser.files, ...publicFiles(root, cache)],
+      assets: [...server.assets, ...browser.files, ...publicFiles(root)],
       outside,
       load: () => ({
         shell: load(shellFile) as PageModule,

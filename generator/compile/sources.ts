@@ -1,9 +1,9 @@
 /** The source files of the site with their hashes, what it is entered by, and the files of public/. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { fileError, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { filesUnder, hashOfFile, sourceFolders } from '../files.ts';
-import { type Cache, type CopiedFile, hashOf } from '../model.ts';
+import { errorAt, mapAll, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { filesUnder, sourceFolders } from '../files.ts';
+import { type CopiedFile, hashOf } from '../model.ts';
 
 export type Sources = ReadonlyMap<string, string>;
 
@@ -54,36 +54,21 @@ export function entriesIn(sources: Sources): string[] {
 }
 
 /** Returns the files of public/, also hidden ones, which hosts read, but none of Git, of systems, or with secrets of the project. */
-export const publicFiles = (root: string, cache: Cache): CopiedFile[] =>
-  filesIn(root, 'public')
-    .filter(file => !/\/\.(git|env|svn|hg)[^/]*/.test(file))
-    .map(file => {
+export const publicFiles = (root: string): CopiedFile[] =>
+  mapAll(
+    filesIn(root, 'public').filter(file => !/\/\.(?:git|env|svn|hg)/.test(file)),
+    file => {
       const from = path.join(root, file);
-      return { path: file.slice('public/'.length), from, hash: () => reading(file, () => cachedHashOf(from, cache)) };
-    });
-
-/** Returns the hash of a file, which is read only if its size or its times are new. */
-function cachedHashOf(file: string, cache: Cache): string {
-  const { ino, size, ctimeMs } = statSync(file);
-  const key = `file ${file} ${ino} ${size} ${ctimeMs}`;
-  const hash = (cache.get(key) as string | undefined) ?? hashOfFile(file);
-  // File times advance in steps of some milliseconds, within which a file can change again.
-  if (Date.now() - ctimeMs > 1000) cache.set(key, hash);
-  return hash;
-}
+      if (!existsSync(from) || !statSync(from).isFile()) throw errorAt(file, 'is a link that leads to no file');
+      const { ino, size, ctimeMs } = statSync(from);
+      return { path: file.slice('public/'.length), from, hash: hashOf(`${ino} ${size} ${ctimeMs}`) };
+    },
+  );
 
 /** Returns the bytes of a file; none if it was just deleted, which whatever needs it will report. */
 function bytesOf(root: string, file: string): Uint8Array {
   const full = path.join(root, file);
-  return existsSync(full) ? reading(file, () => readFileSync(full)) : new Uint8Array();
-}
-
-function reading<Result>(file: string, read: () => Result): Result {
-  try {
-    return read();
-  } catch (error) {
-    throw fileError(error, file, 'read');
-  }
+  return existsSync(full) ? readFileSync(full) : new Uint8Array();
 }
 
 const filesIn = (root: string, folder: string): string[] =>

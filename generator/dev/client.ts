@@ -7,15 +7,27 @@ overlay.style.cssText =
   'position:fixed;inset:auto 0 0;max-height:70vh;z-index:2147483647;padding:2rem;overflow:auto;background:#141c32;' +
   'color:#fbfaf6;border-top:6px solid #be2323;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap';
 
-// A message comes after each change, with what is wrong, and at first: the page may have changed since it was served.
-new EventSource(new URL('events', own.src)).onmessage = async ({ data }: MessageEvent<string>) => {
+let events: EventSource | undefined;
+
+/** Listens while the page is seen: a browser opens six connections to a server, for all its tabs. */
+function listen(): void {
+  events?.close();
+  if (document.hidden) return;
+  events = new EventSource(new URL('events', own.src));
+  events.onmessage = update;
+}
+listen();
+addEventListener('visibilitychange', listen);
+
+/** A message comes after each change, with what is wrong, and at first: the page may have changed since it was served. */
+async function update({ data }: MessageEvent<string>): Promise<void> {
   showOverlay(JSON.parse(data));
   const html = await (await fetch(location.href, { cache: 'no-store' })).text();
   const next = new DOMParser().parseFromString(html, 'text/html');
   const nextVersion = next.querySelector<HTMLScriptElement>('script[data-version]')?.dataset.version ?? '';
   // Browsers restore the scroll position.
   if (nextVersion !== own.dataset.version) location.reload();
-};
+}
 
 function showOverlay(message: string): void {
   const parts = message.split(/(?<=\n\n)/).map(part => {

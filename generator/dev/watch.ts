@@ -6,10 +6,8 @@ import { watch as watchFiles } from 'chokidar';
 import { isTemporary } from '../compile/compile.ts';
 import { sourceFolders } from '../files.ts';
 
-type Watcher = { add: (files: readonly string[]) => void; close: () => Promise<void> };
-
 /** Watches the project in `root`, and files elsewhere that are added. Calls `onChange` with the name of the last file that changed. Resolves once changes are being watched. */
-export async function watch(root: string, onChange: (file: string) => void): Promise<Watcher> {
+export async function watch(root: string, onChange: (file: string) => void) {
   const folders = [...sourceFolders, 'public'];
   const outside = new Set<string>();
   const isOther = (full: string) =>
@@ -42,7 +40,7 @@ export async function watch(root: string, onChange: (file: string) => void): Pro
   });
   await once(watcher, 'ready');
   return {
-    add(files) {
+    add(files: readonly string[]) {
       for (const file of files) outside.add(path.resolve(root, file));
       watcher.add([...outside]);
     },

@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
-import { addressOf, originKey } from '../model.ts';
+import { addressOf, originKey, type Page } from '../model.ts';
 import { createMemoryOutput } from '../testing/memory.ts';
 import { addHostFiles, hostNames } from './hosts.ts';
 
@@ -12,6 +12,7 @@ const post = (slug: string, was?: unknown) =>
 const routes = ['one', 'two', 'વાત'].map(slug => ({
   path: `/blog/${slug}/`,
   file: `blog/${slug}/index.html`,
+  page: { file: 'blog/[slug].tsx' } as Page,
   source: `content/blog/${slug}.md`,
 }));
 
@@ -50,7 +51,6 @@ test('a former path redirects with and without its slash, to a path that the hos
       { source: '/s/old/', destination: encoded },
     ]);
   }
-  expect(JSON.parse(files.get('redirects.json') ?? '')[0]).toEqual({ from: '/s/old.html', to: '/s/blog/one/' });
 });
 
 test('a former path may be in any script, encoded or not', async () => {
@@ -81,14 +81,11 @@ test.each([
 ])('at %s, browsers are told to use HTTPS only: %s', async (url, isTold) => {
   const files = await filesFor({ hosts: [...hostNames], url });
   const told = [...files.values()].filter(text => text.includes('Strict-Transport-Security'));
-  expect(told.length).toBe(isTold ? files.size - 2 : 0);
+  expect(told.length).toBe(isTold ? files.size - 1 : 0);
 });
 
 test('a file of the site’s own takes precedence over one for the host', async () => {
-  expect([...(await filesFor({ hosts: ['netlify'], more: ['_redirects'] })).keys()]).toEqual([
-    '_headers',
-    'redirects.json',
-  ]);
+  expect([...(await filesFor({ hosts: ['netlify'], more: ['_redirects'] })).keys()]).toEqual(['_headers']);
 });
 
 test.each<[Given, message: string, at?: string]>([

@@ -31,7 +31,6 @@ export async function addHostFiles(site: FinishedSite, { hosts = [], compress, o
   for (const file of added.values()) output.put(file);
   const copies = compress ? await compressAll(files, output, cache) : [];
   const deployFiles = hosts.flatMap(host => hostFiles(host, 'deploy', address, redirects));
-  if (hosts.length > 0) deployFiles.push({ path: 'redirects.json', bytes: JSON.stringify(redirects, null, 2) });
   return { hosts, redirects, added: [...added.keys(), ...copies], deployFiles };
 }
 

@@ -1,11 +1,11 @@
 /** Redirects from former paths of pages: an entry of content lists them as `was: [/old-path/]`. */
 import { type Diagnostic, type Location, throwIfAny } from '../diagnostics/diagnostics.ts';
 import type { Address, Content, Redirect, Route } from '../model.ts';
-import { addTo, decoded, isPathSegment, originOf } from '../model.ts';
+import { addTo, decoded, isDocument, isPathSegment, originOf } from '../model.ts';
 
 export type FinishedSite = {
   content: Content;
-  routes: readonly Pick<Route, 'path' | 'file' | 'source'>[];
+  routes: readonly Pick<Route, 'path' | 'page' | 'source'>[];
   files: readonly { path: string; hash: string }[];
   address: Address;
   locate: (path: (string | number)[]) => Location;
@@ -21,7 +21,7 @@ export function redirectsOf({ content, routes, files, address, locate }: Finishe
   );
   const urlOf = (path: string) => address.base + encodeURI(path.slice(1));
   const pages = new Map<string, (typeof routes)[number][]>();
-  for (const route of routes) if (route.file.endsWith('.html')) addTo(pages, route.source, route);
+  for (const route of routes) if (isDocument(route.page)) addTo(pages, route.source, route);
   for (const { entry, at } of entries.filter(({ entry }) => entry.was)) {
     const [page, ...others] = pages.get(originOf(entry)?.file ?? '') ?? [];
     for (const [i, from] of [entry.was].flat().map(String).entries()) {

@@ -27,6 +27,7 @@ const files: Record<string, string> = {
   'assets/photo-1A2B3C4D.avif': 'photo',
   'site.webmanifest': '{}',
   'icon.svg': `<svg>${text}</svg>`,
+  'assets/icon-1A2B3C4D.svg': `<svg>${text}</svg>`,
   'feed.xml': `<feed>${text}</feed>`,
   'robots.txt': text,
   'favicon.ico': 'icon',
@@ -54,12 +55,14 @@ const requests: [path: string, status: number, answer: string, cache?: string][]
   ['/assets/photo-1A2B3C4D.avif', 200, 'assets/photo-1A2B3C4D.avif', immutable],
   ['/site.webmanifest', 200, 'site.webmanifest'],
   ['/icon.svg', 200, 'icon.svg'],
+  ['/assets/icon-1A2B3C4D.svg', 200, 'assets/icon-1A2B3C4D.svg', immutable],
   ['/feed.xml', 200, 'feed.xml'],
   ['/robots.txt', 200, 'robots.txt'],
   ['/favicon.ico', 200, 'favicon.ico'],
   ['/nowhere', 404, '404.html'],
   ['/nowhere/', 404, '404.html'],
   ['/about/nowhere/', 404, '404.html'],
+  ['/.htaccess', 404, '404.html'],
   ['/about/nowhere.webmanifest', 404, '404.html'],
   ['/assets/gone-AAAAAAAA.js', 404, '404.html'],
   ['/old', 301, '/about/'],
@@ -126,7 +129,9 @@ describe.each(cases)('$server at $url, compressed by the build: $compress', ({ s
   describe.each(['identity', 'gzip', 'br, gzip'])('accepting %s', encoding => {
     test.each(requests)('%s → %d %s', async (path, status, expected, cache = 'no-cache') => {
       const answer = await get(running.origin + at(path), { 'accept-encoding': encoding });
-      expect(answer.headers).toMatchObject({ ...security, 'cache-control': cache });
+      const policy = security['content-security-policy'] + (path.endsWith('.svg') ? "; script-src 'none'" : '');
+      const headers = { ...security, 'content-security-policy': policy, 'cache-control': cache };
+      expect(answer.headers).toMatchObject(headers);
       expect(answer.headers['strict-transport-security']).toBe(strict);
       expect(answer.status === 308 ? 301 : answer.status).toBe(status);
       if (status === 301) return expect(locationOf(answer)).toBe(running.origin + at(expected));

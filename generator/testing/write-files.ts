@@ -7,5 +7,5 @@ export function writeFiles(files: readonly File[], out: string, root: string): W
   const output = openFolder(out, root);
   for (const file of files) output.put(file);
   const names = files.map(file => file.path);
-  return output.commit(names, { base: '/' });
+  return output.commit(names, { base: '/', redirects: [] });
 }

@@ -1,19 +1,23 @@
-/** What is known about an output folder: its files and the base that they were built for. For "dist" it stands in ".dist.build/manifest.json", next to the folder. */
+/** What is known about an output folder: its files, the base that they were built for, and the redirects that belong to them. For "dist" it stands in ".dist.build/manifest.json", next to the folder. */
 import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { errorAt } from '../diagnostics/diagnostics.ts';
 import { projectFolders } from '../files.ts';
+import type { Redirect } from '../model.ts';
 
 export type Entry = { hash: string; size: number };
 
-export type Manifest = { base: string; files: Map<string, Entry> };
+export type Built = { base: string; redirects: readonly Redirect[] };
+
+export type Manifest = Built & { files: Map<string, Entry> };
 
 /** Returns the folder of everything that the generator keeps about the output folder `out`. */
 export const stateFolderOf = (out: string): string => path.join(path.dirname(out), `.${path.basename(out)}.build`);
 
 export const manifestFileOf = (out: string): string => path.join(stateFolderOf(out), 'manifest.json');
 
-export const rememberedOf = (out: string): { base: string } => ({ base: parse(manifestFileOf(out))?.base ?? '/' });
+/** Returns what the site in a folder was built with. */
+export const builtWith = (out: string): Built => parse(manifestFileOf(out)) ?? { base: '/', redirects: [] };
 
 /** Returns the manifest of `out` and when it was written: a file that was last changed before has the hash that it names. Throws a DiagnosticError if the folder is not ours. */
 export function readManifest(out: string, root: string): Manifest & { time: number } {
@@ -30,17 +34,17 @@ export function readManifest(out: string, root: string): Manifest & { time: numb
   const isOurs = manifest ? [...manifest.files.keys()].some(isListed) : existsSync(file);
   if (!isEmpty && !isOurs) refuse('is not empty and was not made by a build');
   // If it is damaged, every file is compared, and none is deleted.
-  return manifest ? { ...manifest, time: statSync(file).mtimeMs } : { base: '/', files: new Map(), time: 0 };
+  return manifest ? { ...manifest, time: statSync(file).mtimeMs } : { ...builtWith(out), files: new Map(), time: 0 };
 }
 
 /** Returns the text of a manifest. It has no times: two equal builds leave equal bytes. */
-export const showManifest = ({ base, files }: Manifest): string =>
-  `${JSON.stringify({ base, files: Object.fromEntries([...files].sort()) }, null, 1)}\n`;
+export const showManifest = ({ files, ...built }: Manifest): string =>
+  `${JSON.stringify({ ...built, files: Object.fromEntries([...files].sort()) }, null, 1)}\n`;
 
 function parse(file: string): Manifest | undefined {
   try {
-    const { base, files } = JSON.parse(readFileSync(file, 'utf8'));
-    return typeof base === 'string' ? { base, files: new Map(Object.entries(files)) } : undefined;
+    const { base, redirects = [], files } = JSON.parse(readFileSync(file, 'utf8'));
+    return typeof base === 'string' ? { base, redirects, files: new Map(Object.entries(files)) } : undefined;
   } catch {
     return undefined;
   }

@@ -2,17 +2,25 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { fileError } from '../diagnostics/diagnostics.ts';
-import { hashOfContents, hashOfFile, placesExcludedBy, placesOf } from '../files.ts';
+import { hashOfContents, placesExcludedBy, placesOf } from '../files.ts';
 import { addTo, type CopiedFile, type File, hashOf, type Output } from '../model.ts';
-import { type Entry, type Manifest, manifestFileOf, readManifest, showManifest, stateFolderOf } from './manifest.ts';
+import {
+  type Built,
+  type Entry,
+  type Manifest,
+  manifestFileOf,
+  readManifest,
+  showManifest,
+  stateFolderOf,
+} from './manifest.ts';
 
-export { rememberedOf } from './manifest.ts';
+export { builtWith } from './manifest.ts';
 
 export type Written = { written: number; removed: number; unchanged: number; bytes: number };
 
 export type FolderOutput = Output & {
   /** Makes the folder contain exactly `files`, each of which was put or is there already. Throws a DiagnosticError if the file system refuses. */
-  commit: (files: readonly string[], options: { base: string }) => Written;
+  commit: (files: readonly string[], built: Built) => Written;
   discard: () => void;
 };
 
@@ -39,22 +47,19 @@ export function openFolder(out: string, root: string): FolderOutput {
     if (!stat?.isFile()) return false;
     // Not `<=`: file times advance in steps of some milliseconds, within which a file can change again.
     const isTrusted = entry?.size === stat.size && stat.ctimeMs < before.time;
-    const isSame = (isTrusted ? entry.hash : hashOfFile(pathOf(name))) === hash;
+    const isSame = (isTrusted ? entry.hash : hashOf(fs.readFileSync(pathOf(name)))) === hash;
     if (isSame) known.set(name, { hash, size: stat.size });
     return isSame;
   }
 
   function put(given: File | CopiedFile): string {
-    const name = given.path;
-    let hash = hashOfContents(given);
+    const [name, hash] = [given.path, hashOfContents(given)];
     if (has(name, hash)) return hash;
     const file = path.join(stage, hashOf(name));
     const stageFile = () => {
       if (!('from' in given)) return fs.writeFileSync(file, given.bytes);
       fs.copyFileSync(given.from, file);
       fs.chmodSync(file, 0o644);
-      // It may have changed meanwhile.
-      hash = hashOfFile(file);
     };
     // Named `out`, so that a full disk is one mistake, not one for every file.
     writing(stageFile, { target: out });
@@ -63,14 +68,14 @@ export function openFolder(out: string, root: string): FolderOutput {
     return hash;
   }
 
-  function commit(files: readonly string[], { base }: { base: string }): Written {
+  function commit(files: readonly string[], built: Built): Written {
     const now = new Map(files.map(name => [name, known.get(name) as Entry]));
     const bytes = [...now.values()].reduce((sum, { size }) => sum + size, 0);
     const rank = (name: string) => rankOf(name, !before.files.has(name));
     const changed = [...staged].filter(([name]) => now.has(name)).sort(([a], [b]) => rank(a) - rank(b));
     const obsolete = [...before.files.keys()].filter(name => !now.has(name)).sort((a, b) => rank(b) - rank(a));
     const writeManifest = (files: Manifest['files']) => {
-      fs.writeFileSync(path.join(stage, 'manifest.json'), showManifest({ base, files }));
+      fs.writeFileSync(path.join(stage, 'manifest.json'), showManifest({ ...built, files }));
       fs.renameSync(path.join(stage, 'manifest.json'), manifestFileOf(out));
     };
     const taken = new Set(changed.flatMap(([name]) => placesOf(name)));
