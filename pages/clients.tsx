@@ -54,7 +54,7 @@ export default function Clients({ clients, campaigns, industries, questions, rep
       <Hero
         badge="Clients"
         title="What three campaigns brought, and who our clients are"
-        lead="Results with their budgets first, then the businesses and how we plan for them."
+        lead="Results with their budgets, then the businesses and our plans for them."
         below={
           <>
             <Campaigns campaigns={campaigns} />
