@@ -1,7 +1,7 @@
 /** The browser tests, every *.e2e.ts, against the built site. `npm run test:browser` first makes sure that there is a browser. */
 import path from 'node:path';
 import { defineConfig } from 'playwright/test';
-import { atRoot, edited, type Place } from './generator/testing/built-sites.ts';
+import { atRoot, edited, example, type Place } from './generator/testing/built-sites.ts';
 import { findBrowser } from './generator/testing/find-browser.ts';
 
 const browser = findBrowser();
@@ -48,7 +48,7 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,
-  webServer: [preview(atRoot, 'node --import tsx pages/_testing/build-sites.ts && '), preview(edited)],
+  webServer: [preview(atRoot, 'node --import tsx pages/_testing/build-sites.ts && '), preview(edited), preview(example)],
   use: {
     baseURL: atRoot.url,
     locale: 'en-IN',

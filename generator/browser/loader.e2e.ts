@@ -1,117 +1,93 @@
-/** What happens before the code of an island has loaded, with the calculator and the blog as examples. */
+/** What happens before the code of an island has loaded, with the order of the example, whose HTML is edited on its way. */
 import { expect, type Page } from 'playwright/test';
+import { example } from '../testing/built-sites.ts';
 import { gate } from '../testing/gate.ts';
 import { inOwnTab as test } from '../testing/tabs.ts';
 
-/** Delays the code of an island until the returned function is called. */
-async function delayCode(page: Page, name: string): Promise<() => void> {
-  const { opened, open } = gate();
-  await page.route(`**/assets/${name}-*.js`, async route => {
-    await opened;
-    await route.continue();
+test.use({ baseURL: example.url });
+
+const code = '**/assets/order-*.js';
+
+/** Opens the home page with a part of its HTML replaced. */
+async function open(page: Page, from: string | RegExp = '', to = ''): Promise<void> {
+  await page.route('/', async route => {
+    const response = await route.fetch();
+    await route.fulfill({ response, body: (await response.text()).replace(from, to) });
   });
-  return open;
+  await page.goto(example.url);
 }
+
+const output = (page: Page) => page.locator('output');
 
 test('an island with "visible" loads when it comes near the screen, and not before', async ({ page }) => {
   const requested: string[] = [];
   page.on('request', request => requested.push(request.url()));
-  await page.goto('/', { waitUntil: 'networkidle' });
-  const loaded = () => requested.filter(url => /roi-calculator|shared/.test(url)).length;
+  await open(page, '<main>', '<main style="padding-top: 300vh">');
+  await page.waitForLoadState('networkidle');
+  const loaded = () => requested.filter(url => url.includes('/assets/order-')).length;
   expect(loaded()).toBe(0);
-  await page.locator('#calculator').scrollIntoViewIfNeeded();
-  await expect.poll(loaded).toBeGreaterThan(1);
-  expect(requested.filter(url => /signup|blog-browser/.test(url))).toEqual([]);
+  await output(page).scrollIntoViewIfNeeded();
+  await expect.poll(loaded).toBe(1);
 });
 
 test('an island without an element, which cannot be observed, loads at once', async ({ page }) => {
   const errors: Error[] = [];
   page.on('pageerror', error => errors.push(error));
-  await page.addInitScript(() => {
-    const empty = () => document.querySelector('[data-when=visible]')?.replaceChildren('…');
-    document.addEventListener('readystatechange', empty, { once: true });
-  });
-  const code = page.waitForRequest(/roi-calculator/);
-  await page.goto('/');
-  await code;
+  const request = page.waitForRequest(code);
+  await open(page, /<form>.*<\/form>/s, '…');
+  await request;
   expect(errors).toEqual([]);
 });
 
 test('an island with "intent" loads when it gets the focus', async ({ page }) => {
-  await page.goto('/blog/', { waitUntil: 'networkidle' });
-  const code = page.waitForRequest(/blog-browser/);
-  await page.getByRole('searchbox').focus();
-  await code;
+  await open(page, 'data-when="visible"', 'data-when="intent"');
+  const request = page.waitForRequest(code);
+  await page.getByRole('checkbox').focus();
+  await request;
 });
 
-test('what was typed, selected and pressed before the code loads takes effect afterwards', async ({ page }) => {
-  const release = await delayCode(page, 'roi-calculator');
-  await page.goto('/');
-  await page.locator('#roi-followers').fill('5000');
-  await page.locator('#roi-industry').selectOption('b2b');
-  await page.locator('.roi-calculator').getByRole('button').click();
-  await expect(page.locator('.roi-calculator-results')).toHaveCount(0);
+test('what was chosen, ticked and pressed before the code loads takes effect afterwards', async ({ page }) => {
+  const { opened, open: release } = gate();
+  await page.route(code, route => opened.then(() => route.continue()));
+  await open(page);
+  await page.getByRole('combobox').selectOption('wheat');
+  await page.getByRole('checkbox').check();
+  await page.getByRole('radio', { name: 'tomorrow' }).check();
+  for (let press = 0; press < 2; press++) await page.getByRole('button').click();
+  await expect(output(page)).toHaveText('1 of rye, today: ₹180');
   release();
-  await expect(page.locator('.roi-calculator-results')).toContainText('12,500+');
-  // 5,000 × 0.03 × 2 × 0.05 = 15 leads; 15 × 5,000 × 2 = 1,50,000
-  await expect(page.locator('.roi-calculator-results')).toContainText('₹150K+');
-  await expect(page.locator('#roi-followers')).toHaveValue('5000');
-  await expect(page.locator('#roi-industry')).toHaveValue('b2b');
+  await expect(output(page)).toHaveText('3 of wheat, sliced, tomorrow: ₹540');
+  await expect(page.getByRole('combobox')).toHaveValue('wheat');
+  await expect(page.getByRole('checkbox')).toBeChecked();
+  await expect(page.getByRole('radio', { name: 'tomorrow' })).toBeChecked();
 });
 
-test('buttons pressed and words typed before the code loads filter the list afterwards', async ({ page }) => {
-  const release = await delayCode(page, 'blog-browser');
-  await page.goto('/blog/');
-  const card = page.locator('.blog-browser .post-card').last();
-  const category = await card.locator('.post-card-category').innerText();
-  const title = await card.locator('.post-card-title').innerText();
-  const categories = page.locator('.blog-browser-controls').getByRole('button');
-  await categories.filter({ hasNotText: category }).last().click();
-  await categories.filter({ hasText: category }).click();
-  await page.getByRole('searchbox').fill(title);
-  release();
-  await expect(page.locator('.blog-browser .post-card-title')).toHaveText([title]);
-  await expect(categories.filter({ hasText: category })).toHaveAttribute('aria-pressed', 'true');
-  await expect(page.getByRole('searchbox')).toBeFocused();
-});
-
-test('if its code fails to load, the list stays as it is, and controls that cannot work are hidden', async ({
-  page,
-}) => {
-  await page.route('**/assets/blog-browser-*.js', route => route.abort());
-  await page.goto('/blog/');
-  const all = await page.locator('.blog-browser .post-card').count();
-  await page.locator('.blog-browser-controls').getByRole('button').last().click();
-  await expect(page.getByRole('searchbox')).toBeHidden();
-  await expect(page.locator('.blog-browser .post-card')).toHaveCount(all);
+test('if its code fails to load, its HTML stays as it is, and is marked', async ({ page }) => {
+  await page.route(code, route => route.abort());
+  await open(page);
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-failed', '');
+  await page.getByRole('checkbox').check();
+  await expect(page.getByRole('button')).toBeHidden();
+  await expect(output(page)).toHaveText('1 of rye, today: ₹180');
 });
 
 test('if an island throws, its HTML stays as it is', async ({ page }) => {
-  await page.route('**/blog/', async route => {
-    const response = await route.fetch();
-    const breakProps = (html: string) => html.replace(/(data-island="[^"]*blog-browser.*?data-props=")[^"]*/, '$1{}');
-    await route.fulfill({ response, body: breakProps(await response.text()) });
-  });
-  await page.goto('/blog/');
-  const island = page.locator('[data-island*=blog-browser]');
-  const html = await island.innerHTML();
-  await page.getByRole('searchbox').focus();
-  await expect(island).toHaveAttribute('data-failed', '');
-  expect(await island.innerHTML()).toBe(html);
+  await open(page, /data-props="[^"]*"/, 'data-props="{"');
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-failed', '');
+  await expect(output(page)).toHaveText('1 of rye, today: ₹180');
 });
 
 test('if its code fails to load, the browser itself validates and sends a form', async ({ page }) => {
-  await page.route('**/assets/signup-*.js', route => route.abort());
-  // If sign-up is connected, the browser does send the form; the response "204 No Content" keeps the page.
-  await page.route(
-    url => url.protocol === 'https:',
-    route => route.fulfill({ status: 204 }),
-  );
-  await page.goto('/blog/');
-  const form = page.locator('main form.signup').first();
-  await form.getByRole('textbox').fill('asha@example.com');
-  await form.getByRole('button').click();
-  await expect(page.locator('main [data-island]:has(form.signup)').first()).toHaveAttribute('data-failed', '');
-  await expect(form.getByRole('textbox')).toHaveValue('asha@example.com');
-  await expect(form.getByRole('button')).toBeVisible();
+  await page.route(code, route => route.abort());
+  // The response "204 No Content" keeps the page.
+  await page.route('**/sent?*', route => route.fulfill({ status: 204 }));
+  await open(page, '<form>', '<form action="/sent"><input name="name" required><input type="submit" value="Send">');
+  const sent: string[] = [];
+  page.on('request', request => sent.push(new URL(request.url()).search));
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect(page.locator('[data-island]')).toHaveAttribute('data-failed', '');
+  expect(sent).not.toContain('?name=Asha');
+  await page.getByRole('textbox').fill('Asha');
+  await page.getByRole('button', { name: 'Send' }).click();
+  await expect.poll(() => sent).toContain('?name=Asha&day=on');
 });

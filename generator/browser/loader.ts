@@ -48,11 +48,12 @@ for (const type of ['pointerover', 'focusin', 'click', 'submit']) {
       // Replayed even if the code was loading already: a click usually follows the focus that started it. If the island fails, the browser
       // handles these actions itself: it sends the form, for example.
       const button = type === 'click' && target.closest<HTMLElement>('[type=button]');
-      if (button) loaded.then(() => button.click());
+      // Each in a task of its own: the island may count from what it has rendered.
+      if (button) loaded.then(() => setTimeout(() => button.click()));
       else if (type === 'submit') {
         event.preventDefault();
         const { submitter } = event as SubmitEvent;
-        loaded.then(() => (target as HTMLFormElement).requestSubmit(submitter));
+        loaded.then(() => setTimeout(() => (target as HTMLFormElement).requestSubmit(submitter)));
       }
     },
     true,

@@ -12,11 +12,11 @@ function Fields() {
   const [isOn, setIsOn] = useState(false);
   const [choice, setChoice] = useState('1');
   const [way, setWay] = useState('y');
-  const radio = value => h('input', { name: 'way', type: 'radio', value, checked: value === way, onInput: () => setWay(value) });
+  const radio = value => h('input', { name: 'way', type: 'radio', value, checked: value === way, onChange: () => setWay(value) });
   return [
     h('input', { name: 'text', value: text, onInput: event => setText(event.currentTarget.value) }),
-    h('input', { name: 'on', type: 'checkbox', checked: isOn, onInput: event => setIsOn(event.currentTarget.checked) }),
-    h('select', { name: 'choice', value: choice, onInput: event => setChoice(event.currentTarget.value) }, h('option', {}, '1'), h('option', {}, '2')),
+    h('input', { name: 'on', type: 'checkbox', checked: isOn, onChange: event => setIsOn(event.currentTarget.checked) }),
+    h('select', { name: 'choice', value: choice, onChange: event => setChoice(event.currentTarget.value) }, h('option', {}, '1'), h('option', {}, '2')),
     radio('x'),
     radio('y'),
     h('input', { name: 'untouched', type: 'checkbox' }),
@@ -30,7 +30,7 @@ mount(document.querySelector('div'), Fields);`;
 
 const html = `<div data-props="{}"><input name="text" value="a"><input name="on" type="checkbox"><select name="choice"><option>1</option><option>2</option></select><input name="way" type="radio" value="x"><input name="way" type="radio" value="y" checked><input name="untouched" type="checkbox"><select name="untouched"><option>1</option></select><select name="many" multiple><option>1</option><option>2</option><option>3</option></select><input name="file" type="file"><output>a,false,1,y</output></div>`;
 
-test('fields of every kind keep what was entered before hydration, and the island receives one input event for each', async ({
+test('fields of every kind keep what was entered before hydration, and the island receives one event of each kind for each', async ({
   page,
 }) => {
   const { outputFiles } = await build({
@@ -51,7 +51,10 @@ test('fields of every kind keep what was entered before hydration, and the islan
     () =>
       new Promise(resolve => {
         const received: string[] = [];
-        document.addEventListener('input', ({ target }) => received.push((target as HTMLInputElement).name));
+        for (const type of ['input', 'change'])
+          document.addEventListener(type, ({ target }) =>
+            received.push(`${(target as HTMLInputElement).name} ${type}`),
+          );
         new MutationObserver(() => resolve(received)).observe(document.querySelector('output') as Element, {
           characterData: true,
           subtree: true,
@@ -60,7 +63,8 @@ test('fields of every kind keep what was entered before hydration, and the islan
   );
   await page.addScriptTag({ content: outputFiles[0]?.text ?? '' });
   await expect(page.locator('output')).toHaveText('b,true,2,x');
-  expect(await names).toEqual(['text', 'on', 'choice', 'way', 'many', 'file']);
+  const edited = ['text', 'on', 'choice', 'way', 'many', 'file'];
+  expect(await names).toEqual(edited.flatMap(name => [`${name} input`, `${name} change`]));
   await expect(field('text')).toHaveValue('b');
   await expect(field('on')).toBeChecked();
   await expect(field('choice')).toHaveValue('2');

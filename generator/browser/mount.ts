@@ -14,7 +14,8 @@ export function mount(container: HTMLElement, component: FunctionComponent): voi
     throw error;
   }
   // Hydrating sets no field, so each still holds what was entered.
-  for (const control of edited) control.dispatchEvent(new Event('input', { bubbles: true }));
+  for (const control of edited)
+    for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
 /** Returns whether a field differs from its HTML: because the visitor typed, or the Back button restored it. */

@@ -1,4 +1,4 @@
-/** The two sites for the browser tests, built by build-sites.ts and served by playwright.config.ts: this one, and an edited copy. */
+/** The sites for the browser tests, built by build-sites.ts and served by playwright.config.ts: this one, an edited copy, and the generator's example. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 
@@ -12,7 +12,7 @@ export type Place = {
   out: string;
 };
 
-/** This port and the next one must be free. TEST_PORT makes it possible to test two checkouts at the same time. */
+/** This port and the next two must be free. TEST_PORT makes it possible to test two checkouts at the same time. */
 const port = Number(process.env.TEST_PORT ?? 41730);
 
 export const atRoot: Place = { url: `http://127.0.0.1:${port}/`, port, root: '.', out: '.cache/e2e' };
@@ -22,6 +22,14 @@ export const edited: Place = {
   url: `http://127.0.0.1:${port + 1}/repo/`,
   port: port + 1,
   root: '.cache/edited',
+  out: 'dist',
+};
+
+/** The generator's own tests need no other site. */
+export const example: Place = {
+  url: `http://127.0.0.1:${port + 2}/`,
+  port: port + 2,
+  root: '.cache/example',
   out: 'dist',
 };
 

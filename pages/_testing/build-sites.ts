@@ -1,5 +1,7 @@
-/** Run as a program: builds the two sites for the browser tests, incrementally. */
-import { atRoot, edited, type Place } from '../../generator/testing/built-sites.ts';
+/** Run as a program: builds the sites for the browser tests, incrementally. */
+import { cpSync, rmSync, symlinkSync } from 'node:fs';
+import path from 'node:path';
+import { atRoot, edited, example, type Place } from '../../generator/testing/built-sites.ts';
 import { runCli } from '../../generator/testing/run-cli.ts';
 import { copySite } from './copy-site.ts';
 import { editSite } from './edited-site.ts';
@@ -14,4 +16,11 @@ const buildEdited = async () => {
   await editSite(copySite(process.cwd(), { to: edited.root }));
   await build(edited);
 };
-await Promise.all([build(atRoot), buildEdited()]);
+const buildExample = async () => {
+  rmSync(example.root, { recursive: true, force: true });
+  cpSync('generator/example', example.root, { recursive: true });
+  for (const part of ['generator', 'node_modules', 'package.json'])
+    symlinkSync(path.resolve(part), path.join(example.root, part));
+  await build(example);
+};
+await Promise.all([build(atRoot), buildEdited(), buildExample()]);

@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
-import { edited } from './testing/built-sites.ts';
-import { inSharedTab as test } from './testing/tabs.ts';
+import { edited } from '../generator/testing/built-sites.ts';
+import { inSharedTab as test } from '../generator/testing/tabs.ts';
 
 const { origin, pathname: base } = new URL(edited.url);
 
