@@ -29,12 +29,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
       <Section title="Three months: setup, growth, result" variant="tinted">
         <Phases phases={flagship.phases} areMonths />
       </Section>
-      <Showcase
-        variant="mirrored"
-        title="Why the programme takes 90 days"
-        eyebrow={flagship.serviceType}
-        overview={flagship.overview}
-      >
+      <Showcase title="Why the programme takes 90 days" eyebrow={flagship.serviceType} overview={flagship.overview}>
         <SampleTable {...flagship.sheet} />
       </Showcase>
       <Pair

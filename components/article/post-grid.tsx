@@ -15,7 +15,7 @@ export const PostGrid = ({ posts, featured = 0, cardOf }: PostGridProps) => (
   <>
     {posts.slice(0, featured).map(post => cardOf(post, true))}
     {posts.length > featured && (
-      <ul className="post-grid">
+      <ul className="post-grid grid">
         {posts.slice(featured).map(post => (
           <li key={post.slug}>{cardOf(post, false)}</li>
         ))}

@@ -16,7 +16,7 @@ type CallToActionProps = {
 export function CallToAction({ title, text, children, scene = <Frieze /> }: CallToActionProps) {
   return (
     <section className="call-to-action cloth">
-      <div className="call-to-action-words stack-5">
+      <div className="call-to-action-words split split-narrow">
         <h2 className="call-to-action-title display" id={slug(title)}>
           {title}
         </h2>

@@ -36,7 +36,7 @@ type CardGridProps = {
 
 export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {
   return (
-    <ul className={`card-grid ${variant}`}>
+    <ul className={`grid ${variant}`}>
       {items.map(
         ({
           title,
@@ -50,10 +50,7 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
           isSample,
           foot,
         }) => (
-          <li
-            className={colour ? `card ground-${colour}${variant === 'cell-grid' ? ' bleed' : ''}` : 'card'}
-            key={title}
-          >
+          <li className={colour ? `card ground-${colour}` : 'card'} key={title}>
             {isSample && <Sample />}
             {picture && <div className="card-picture">{picture}</div>}
             {label && <p className="note">{label}</p>}

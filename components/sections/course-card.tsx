@@ -27,7 +27,7 @@ type CourseCardProps = Pick<Course, 'id' | 'title' | 'description' | 'colour'> &
 export function CourseCard({ children, ...course }: CourseCardProps) {
   return (
     <article className="course-card" id={course.id}>
-      <div className={`course-card-head bleed ground-${course.colour}`}>
+      <div className={`course-card-head split split-narrow bleed ground-${course.colour}`}>
         <PageArt path={course.drawing} isTransparent className="course-card-art" />
         <div className="course-card-terms stack">
           {course.badge && <Badge>{course.badge}</Badge>}
@@ -36,7 +36,7 @@ export function CourseCard({ children, ...course }: CourseCardProps) {
           {children}
         </div>
       </div>
-      <div className="course-card-body">
+      <div className="course-card-body split split-narrow">
         <div className="stack">
           <Paragraph>{course.description}</Paragraph>
           {course.bestFor && (
@@ -57,7 +57,7 @@ export function CourseCard({ children, ...course }: CourseCardProps) {
           </div>
         )}
         {course.modules && (
-          <ol className="course-card-modules stack">
+          <ol className="course-card-modules grid">
             {course.modules.map(({ title, text }) => (
               <li className="course-card-module" key={title}>
                 <h4 className="name">{title}</h4>

@@ -35,7 +35,7 @@ export function Hero(props: HeroProps) {
   const shape = scene ? ' hero-scenic' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   return (
     <div className={`hero${shape}${variant ? ` ${variant}` : ''} cloth`}>
-      <div className="hero-inner">
+      <div className={aside || art ? 'hero-inner split split-wide' : 'hero-inner stack'}>
         <div className="hero-words stack-5">
           {badge && <p className="hero-badge semibold">{badge}</p>}
           <h1 className="hero-title display">
@@ -48,7 +48,7 @@ export function Hero(props: HeroProps) {
         </div>
         {aside && <div>{aside}</div>}
         {art && (
-          <Figure className="hero-art stack-3 marked-cloth" legend={legend}>
+          <Figure className="hero-art stack-3" legend={legend}>
             {art}
           </Figure>
         )}

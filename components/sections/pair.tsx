@@ -7,14 +7,14 @@ import { grounds } from './section.tsx';
 
 type PairProps = {
   parts: { title: string; content: ReactNode }[];
-  /** Gives the first two thirds of the width: for a list in two columns. */
+  /** Gives the first more of the width: for a list in two columns. */
   isUneven?: boolean;
   /** Dyes the ground. */
   variant?: 'plain' | 'madder' | 'turmeric';
 };
 
 export const Pair = ({ parts, isUneven = false, variant = 'plain' }: PairProps) => (
-  <section className={`section ${grounds[variant]} pair${isUneven ? ' pair-uneven' : ''}`}>
+  <section className={`section ${grounds[variant]} pair split${isUneven ? ' split-wide' : ''}`}>
     {parts.map(({ title, content }) => (
       <div className="pair-part stack-5" key={title}>
         <h2 className="pair-title" id={slug(title)}>

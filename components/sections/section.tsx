@@ -45,8 +45,10 @@ export function Section({
   children,
 }: SectionProps) {
   return (
-    <section className={`section ${grounds[variant]} section-${layout}`}>
-      <div className="section-head">
+    <section
+      className={`section ${grounds[variant]} section-${layout} ${layout === 'beside' ? 'split split-aside' : 'stack'}`}
+    >
+      <div className={intro && layout === 'above' ? 'section-head split split-wide' : 'section-head'}>
         {art && <div className="section-art">{art}</div>}
         <div>
           {eyebrow && <p className="section-eyebrow eyebrow">{eyebrow}</p>}

@@ -1,4 +1,4 @@
-/** What an offer is, in a few paragraphs, beside an example of the work that reaches into the next band. */
+/** What an offer is, in a few paragraphs, beside an example of the work. */
 import './showcase.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
@@ -11,22 +11,12 @@ export type ShowcaseProps = {
   id?: string;
   eyebrow?: string;
   overview: string[];
-  /** `mirrored` has the example first; `wide` has it below the words, as wide as the page. */
-  variant?: 'mirrored' | 'wide';
   dye?: Colour;
   children: ReactNode;
 };
 
-export const Showcase = ({
-  title,
-  id = slug(title),
-  eyebrow,
-  overview,
-  variant,
-  dye = 'madder',
-  children,
-}: ShowcaseProps) => (
-  <section className={`showcase ground-${dye}${variant ? ` showcase-${variant}` : ''}`}>
+export const Showcase = ({ title, id = slug(title), eyebrow, overview, dye = 'madder', children }: ShowcaseProps) => (
+  <section className={`showcase split split-narrow ground-${dye}`}>
     <div className="showcase-words stack">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 className="showcase-title size-2xl" id={id}>

@@ -25,7 +25,7 @@ type StepsProps = {
 export function Steps({ steps, pictureOf, legend, isDyed = false }: StepsProps) {
   return (
     <>
-      <ol className="steps">
+      <ol className="steps grid">
         {steps.map(({ label, title, text, points }, i) => (
           <li className={`step stack-3${isDyed ? ' step-dyed cloth' : pictureOf ? '' : ' step-ruled'}`} key={title}>
             {pictureOf && <div className="step-picture">{pictureOf(i)}</div>}

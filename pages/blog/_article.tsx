@@ -25,7 +25,7 @@ export function Article({ post, category, children }: ArticleProps) {
           <CategoryLink slug={post.category} name={category} />
         </p>
         <h1 className="article-title display">{post.title}</h1>
-        <div className="article-art marked-cloth">
+        <div className="article-art">
           <PostCover slug={post.slug} className="article-cover" />
         </div>
         <p className="note">

@@ -38,7 +38,6 @@ export default function Consultation({ consultation, guides }: ConsultationProps
             title="The notes that you get"
             eyebrow={consultation.serviceType}
             overview={consultation.overview}
-            variant="mirrored"
             dye="indigo"
           >
             <NotesPage {...consultation.sheet} />

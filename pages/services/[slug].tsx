@@ -8,7 +8,7 @@ import { Pair } from '../../components/sections/pair.tsx';
 import { Phases } from '../../components/sections/phases.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Showcase, type ShowcaseProps } from '../../components/sections/showcase.tsx';
+import { Showcase } from '../../components/sections/showcase.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -32,7 +32,7 @@ export const head = ({ slug, site, service }: ServiceProps): Head => ({
   isHidden: service.isUnpublished === true,
 });
 
-type Look = { Example: typeof SampleTable; isReversed?: true; scene?: string } & Pick<ShowcaseProps, 'variant'>;
+type Look = { Example: typeof SampleTable; isReversed?: true; scene?: string };
 
 /**
  * The services whose example is drawn, and where it stands; that of any other is a table. In a reversed page the differences come before the
@@ -40,13 +40,13 @@ type Look = { Example: typeof SampleTable; isReversed?: true; scene?: string } &
  * drawing, by its path.
  */
 const looks: Record<string, Look> = {
-  seo: { Example: ResultsPage, variant: 'mirrored', scene: '/services/seo/#aims' },
-  'social-media': { Example: NinePosts, variant: 'wide', isReversed: true, scene: '/services/social-media/#aims' },
+  seo: { Example: ResultsPage, scene: '/services/seo/#aims' },
+  'social-media': { Example: NinePosts, isReversed: true, scene: '/services/social-media/#aims' },
   'funnel-automation': { Example: ChatThread, scene: '/contact/' },
 };
 
 export default function Service({ slug, service, guides }: ServiceProps) {
-  const { Example, isReversed = false, scene, ...showcase } = looks[slug] ?? { Example: SampleTable };
+  const { Example, isReversed = false, scene } = looks[slug] ?? { Example: SampleTable };
   const areSamples = service.snapshots.every(({ isSample }) => isSample);
   const differences = <Offer.Differences {...service} reasons={service.differences} />;
   return (
@@ -54,7 +54,7 @@ export default function Service({ slug, service, guides }: ServiceProps) {
       <Offer.Opening
         {...service}
         example={
-          <Showcase {...service} title={service.about} eyebrow={service.serviceType} {...showcase}>
+          <Showcase {...service} title={service.about} eyebrow={service.serviceType}>
             <Example {...service.sheet} />
           </Showcase>
         }

@@ -55,13 +55,7 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
       </OfferHero>
       {addOns.list.map(({ id, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
         <Fragment key={id}>
-          <Showcase
-            id={id}
-            title={title}
-            eyebrow={tagline}
-            overview={[description, `**Best for:** ${bestFor}.`]}
-            {...(i % 2 === 1 && { variant: 'mirrored' })}
-          >
+          <Showcase id={id} title={title} eyebrow={tagline} overview={[description, `**Best for:** ${bestFor}.`]}>
             <ReportPage {...sheet} />
           </Showcase>
           <Section

@@ -30,12 +30,7 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
       <Offer.Opening
         {...mediaPr}
         example={
-          <Showcase
-            {...mediaPr}
-            title="Why several media, and what booking involves"
-            eyebrow={mediaPr.serviceType}
-            variant="wide"
-          >
+          <Showcase {...mediaPr} title="Why several media, and what booking involves" eyebrow={mediaPr.serviceType}>
             <Hoarding {...mediaPr.sheet} />
           </Showcase>
         }
