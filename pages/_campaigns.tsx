@@ -1,25 +1,59 @@
-/** Campaigns: each with its result in large type, its facts, of which the cost is one, and a chart of dots. */
+/** Campaigns: each with its result in huge type, what it cost, and a dot for each lead or ten followers. */
 import './_campaigns.css';
 import { CampaignChart } from '../components/art/campaign-chart.tsx';
-import { Claim, MetricValue } from '../components/ui/claim.tsx';
+import { useSite } from '../components/context/site.tsx';
+import { numberOf } from '../components/lib/number-of.ts';
+import { Claim, claimOf, MetricValue } from '../components/ui/claim.tsx';
 import { DescriptionItem } from '../components/ui/description-item.tsx';
+import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
+import { rupeesOf } from '../components/ui/price.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
 
+/** The campaigns in short, one below the other. */
 export const Campaigns = ({ campaigns }: { campaigns: Campaign[] }) => (
   <ul className="campaigns">
-    {campaigns.map(({ id, title, headline, facts, chart }) => (
-      <li className="campaign stack-3" id={id} key={id}>
-        <p className="campaign-title semibold">{title}</p>
-        <Headline {...headline} />
-        <Facts facts={facts} />
-        <CampaignChart of={{ chart, headline }} />
+    {campaigns.map(campaign => (
+      <li className="campaign split split-wide" id={campaign.id} key={campaign.id}>
+        <div>
+          <p className="name">{campaign.title}</p>
+          <Headline {...campaign.headline} />
+        </div>
+        <Facts {...campaign} />
+        <CampaignChart of={campaign} />
       </li>
     ))}
   </ul>
 );
 
+/** One campaign as a section from edge to edge: also what ran, and what its figures do not say. */
+export const CampaignCase = ({ campaign, dye }: { campaign: Campaign; dye: 'indigo' | 'madder' | 'turmeric' }) => (
+  <section className={`campaign campaign-case split split-wide ground-${dye}`} aria-labelledby={campaign.id}>
+    <div>
+      <h2 className="campaign-title" id={campaign.id}>
+        {campaign.title}
+      </h2>
+      <Headline {...campaign.headline} />
+    </div>
+    <div className="stack-5">
+      <Facts {...campaign} />
+      <p>
+        <InlineMarkdown text={campaign.ran} />
+      </p>
+      <div>
+        <h3 className="campaign-unknown">What the figures don’t say</h3>
+        <ul>
+          {campaign.unknown.map(text => (
+            <li key={text}>{text}</li>
+          ))}
+        </ul>
+      </div>
+    </div>
+    <CampaignChart of={campaign} />
+  </section>
+);
+
 const Headline = ({ claim, label, within }: Campaign['headline']) => (
-  <p className="campaign-headline">
+  <p className="campaign-headline size-xl">
     <strong className="campaign-value display">
       <Claim id={claim} />
     </strong>{' '}
@@ -33,12 +67,24 @@ const Headline = ({ claim, label, within }: Campaign['headline']) => (
   </p>
 );
 
-const Facts = ({ facts }: Pick<Campaign, 'facts'>) => (
-  <dl className="campaign-facts lines">
+const Facts = ({ facts, headline }: Pick<Campaign, 'facts' | 'headline'>) => (
+  <dl className="campaign-facts">
     {facts.map(({ label, ...figure }) => (
-      <DescriptionItem className="campaign-fact row" label={label} key={label}>
+      <DescriptionItem className="campaign-fact" label={label} key={label}>
         <MetricValue {...figure} />
       </DescriptionItem>
     ))}
+    {headline.from && (
+      <DescriptionItem className="campaign-fact" label="The most a lead cost">
+        <CostOf {...headline} from={headline.from} />
+      </DescriptionItem>
+    )}
   </dl>
 );
+
+/** The budget divided by what it brought: both are "at least", so it is the most that one cost. */
+function CostOf({ claim, from }: { claim: string; from: string }) {
+  const { claims } = useSite();
+  const [budget, count] = [from, claim].map(id => numberOf(claimOf(claims, id).show)) as [number, number];
+  return rupeesOf(Math.ceil(budget / count));
+}

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SiteProvider } from '../components/context/site.tsx';
 import { exampleClient, exampleContext } from '../components/fixtures/example-site.ts';
 import type { Client } from '../content/schemas/proof.ts';
-import { ClientStories } from './_client-story.tsx';
+import { ClientRegister } from './_client-story.tsx';
 
 const industries = { food: { name: 'Food', icon: 'plate' as const } };
 const caseStudy = {
@@ -16,10 +16,10 @@ const caseStudy = {
   isSample: false,
 };
 const client = { ...exampleClient, caseStudy };
-const shown = (one: Client) =>
+const shown = (...clients: Client[]) =>
   renderToStaticMarkup(
     <SiteProvider value={exampleContext()}>
-      <ClientStories clients={[one]} industries={industries} />
+      <ClientRegister clients={clients} industries={industries} />
     </SiteProvider>,
   );
 
@@ -33,4 +33,11 @@ test('the story shows budget and duration only if there was a budget', () => {
   expect(shown(client)).not.toContain('20 days');
   const paid = shown({ ...client, caseStudy: { ...caseStudy, budget: { value: '₹25,000' } } });
   expect([paid.includes('₹25,000'), paid.includes('20 days')]).toEqual([true, true]);
+});
+
+test('beside confirmed clients each sample is marked; samples alone have the page’s one mark', () => {
+  const marksOf = (...samples: boolean[]) =>
+    shown(...samples.map((isSample, i) => ({ ...exampleClient, id: `${i}`, isSample }))).match(/class="sample"/g)
+      ?.length ?? 0;
+  expect([marksOf(true, false, true), marksOf(true, true), marksOf(false, false)]).toEqual([2, 0, 0]);
 });

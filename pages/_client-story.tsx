@@ -1,53 +1,56 @@
-/** A client's case study: challenge, strategy, results, and the testimonial once it is given. */
+/** Clients as a register of names: those with a case study, with its challenge, strategy, results and, once it is given, the testimonial; the others in short. */
 import './_client-story.css';
-import { Monogram } from '../components/art/monogram.tsx';
-import { dyeOf } from '../components/lib/family.ts';
+import type { ReactNode } from 'react';
 import { Stat } from '../components/sections/stats.tsx';
 import { Testimonial } from '../components/sections/testimonials.tsx';
 import { Checklist } from '../components/ui/checklist.tsx';
 import { MetricValue } from '../components/ui/claim.tsx';
 import { Icon } from '../components/ui/icon.tsx';
 import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
+import { Sample } from '../components/ui/sample.tsx';
 import type { Client, Industries } from '../content/schemas/proof.ts';
 import { Picture } from '../generator/react/picture.tsx';
 
-/** A client's logo, or the initials. It has no text alternative because the name is next to it. */
-export const ClientMark = ({ of: { logo, name } }: { of: Pick<Client, 'logo' | 'name'> }) =>
-  logo ? <Picture of={logo} alt="" sizes="10rem" className="client-logo" /> : <Monogram name={name} />;
+type RegisterProps = { clients: readonly Client[]; industries: Industries };
 
-type StoriesProps = { clients: readonly Client[]; industries: Industries };
-
-/** The stories of the clients that have one. */
-export const ClientStories = ({ clients, industries }: StoriesProps) => (
-  <div className="client-stories">
-    {clients.map((client, i) => (
-      <ClientStory client={client} industries={industries} i={i} key={client.id} />
-    ))}
-  </div>
-);
-
-function ClientStory({ client, industries, i }: { client: Client; industries: Industries; i: number }) {
-  const { caseStudy } = client;
-  if (!caseStudy) return null;
-  const { challenge, strategy, results, outcome, budget, duration, testimonial } = caseStudy;
-  const cost = budget
-    ? [
-        { metric: 'Budget', ...budget },
-        { metric: 'Duration', ...duration },
-      ]
-    : [];
-  const isSample = client.isSample || caseStudy.isSample;
+/** Marks the samples, unless all are samples: then one mark above the register is enough. */
+export function ClientRegister({ clients, industries }: RegisterProps) {
+  const isMixed = clients.some(({ isSample }) => !isSample);
   return (
-    <article className="client-story bleed" id={client.id}>
-      <div className={`client-story-head bleed ground-${dyeOf(i)}`}>
-        <ClientMark of={client} />
-        <h3 className="client-story-name">{client.name}</h3>
-        <p>
-          <Icon name={client.icon} /> {industries[client.industry]?.name}
-        </p>
-        <p className="note">{client.services.join(' · ')}</p>
-      </div>
-      <div className="client-story-plan stack-2">
+    <div className={`client-register ${clients.some(({ caseStudy }) => caseStudy) ? 'stack' : 'split'}`}>
+      {clients.map(client => (
+        <article
+          className={client.caseStudy ? 'client client-told split split-narrow' : 'client stack'}
+          id={client.id}
+          key={client.id}
+        >
+          <div className="client-head stack-2">
+            {/* Without a text alternative, because the name is next to it. */}
+            {client.logo && <Picture of={client.logo} alt="" sizes="10rem" className="client-logo" />}
+            <h3 className="client-name">{client.name}</h3>
+            {client.isSample && isMixed && <Sample />}
+            <p>
+              <Icon name={client.icon} /> {industries[client.industry]?.name}{' '}
+              <span className="client-services note">{client.services.join(' · ')}</span>
+            </p>
+          </div>
+          {client.caseStudy ? (
+            <Story {...client.caseStudy} isSample={client.isSample || client.caseStudy.isSample} />
+          ) : (
+            <p className="client-snippet">{client.resultSnippet}</p>
+          )}
+        </article>
+      ))}
+    </div>
+  );
+}
+
+type CaseStudy = NonNullable<Client['caseStudy']>;
+
+function Story({ challenge, strategy, results, outcome, budget, duration, testimonial, isSample }: CaseStudy) {
+  return (
+    <div className="split">
+      <div className="stack-3">
         <p>
           <strong>Challenge:</strong> <InlineMarkdown text={challenge} />
         </p>
@@ -56,23 +59,48 @@ function ClientStory({ client, industries, i }: { client: Client; industries: In
         </p>
         <Checklist items={strategy} />
       </div>
-      <div className="client-story-outcome stack-3">
+      <div className="stack-3">
         {(results.length > 0 || budget) && (
-          <dl className="client-story-stats">
-            {[...results, ...cost].map(({ metric, ...figure }) => (
-              <Stat label={metric} key={metric}>
-                <MetricValue {...figure} />
-              </Stat>
+          <dl className="client-results">
+            {results.map(({ metric, ...figure }) => (
+              <Figure label={metric} {...figure} key={metric} />
             ))}
+            {budget && (
+              <Figure
+                label={
+                  <>
+                    Budget. Duration: <MetricValue {...duration} />
+                  </>
+                }
+                {...budget}
+              />
+            )}
           </dl>
         )}
         {outcome && (
-          <p className="client-story-aim">
+          <p className="client-snippet">
             {isSample ? 'Aim:' : 'Result:'} <InlineMarkdown text={outcome} />
           </p>
         )}
         {!testimonial.isSample && <Testimonial {...testimonial} />}
       </div>
-    </article>
+    </div>
   );
 }
+
+const Figure = ({ label, ...figure }: { label: ReactNode } & CaseStudy['duration']) => (
+  <Stat label={label}>
+    <MetricValue {...figure} />
+  </Stat>
+);
+
+export const IndustryList = ({ industries }: { industries: Industries }) => (
+  <ul className="industry-list">
+    {Object.values(industries).map(({ name, icon }) => (
+      <li key={name}>
+        <Icon name={icon} className="industry-icon" />
+        {name}
+      </li>
+    ))}
+  </ul>
+);

@@ -1,6 +1,7 @@
-import { PageArt } from '../components/art/page-art.tsx';
+import { Fragment } from 'react';
 import { Scene } from '../components/art/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
+import { dyeOf } from '../components/lib/family.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Faq } from '../components/sections/faq.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -13,9 +14,9 @@ import { Buttons } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import { Sample } from '../components/ui/sample.tsx';
 import type { Content } from '../content/schema.ts';
-import { Campaigns } from './_campaigns.tsx';
-import { ClientStories } from './_client-story.tsx';
-import { ClientWall, IndustryList } from './_client-wall.tsx';
+import { CampaignCase } from './_campaigns.tsx';
+import { ClientRegister, IndustryList } from './_client-story.tsx';
+import { ClothSpread } from './_cloth-spread.tsx';
 
 export const props = ({ site, claims, clients, campaigns, industries, clientQuestions, report }: Content) => ({
   site,
@@ -56,33 +57,35 @@ export default function Clients({ clients, campaigns, industries, questions, rep
         title="What three campaigns brought, and who our clients are"
         lead="Results with their budgets, then the businesses and our plans for them."
         below={
-          <>
-            <Campaigns campaigns={campaigns} />
-            <Stats
-              label="Our work in figures"
-              claims={[
-                ['years-agency', 'years of experience'],
-                ['brands-served', 'brands served'],
-                ['campaigns-clients', 'client campaigns'],
-                ['impressions', 'impressions (10 lakh+)'],
-                ['rating', 'average rating, out of 5'],
-              ]}
-            />
-          </>
+          <Stats
+            label="Our work in figures"
+            claims={[
+              ['years-agency', 'years of experience'],
+              ['brands-served', 'brands served'],
+              ['campaigns-clients', 'client campaigns'],
+              ['impressions', 'impressions (10 lakh+)'],
+              ['rating', 'average rating, out of 5'],
+            ]}
+          />
         }
       >
         <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
       </Hero>
+      {campaigns.map((campaign, i) => (
+        <Fragment key={campaign.id}>
+          {i === campaigns.length - 1 && <ClothSpread />}
+          <CampaignCase campaign={campaign} dye={dyeOf(i + 1)} />
+        </Fragment>
+      ))}
       {told.length > 0 && (
         <Section
           title="Featured Success Stories"
-          variant="tinted"
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) &&
             'Five clients, each with a plan for such a business. It is an example until the client confirms it.'
           }
         >
-          <ClientStories clients={told} industries={industries} />
+          <ClientRegister clients={told} industries={industries} />
           {samples.length > 0 && (
             <>
               <h3>How a client might put it</h3>
@@ -93,6 +96,7 @@ export default function Clients({ clients, campaigns, industries, questions, rep
       )}
       <Section
         title="Client Portfolio"
+        variant="indigo"
         intro={
           others.every(({ isSample }) => isSample) && (
             <>
@@ -101,7 +105,7 @@ export default function Clients({ clients, campaigns, industries, questions, rep
           )
         }
       >
-        <ClientWall clients={others} industries={industries} />
+        <ClientRegister clients={others} industries={industries} />
         <h3>Industries We Serve</h3>
         <IndustryList industries={industries} />
         <p>
@@ -136,7 +140,7 @@ export default function Clients({ clients, campaigns, industries, questions, rep
       >
         <SampleTable {...report} />
       </Section>
-      <Section title="Common questions" art={<PageArt />} layout="beside">
+      <Section title="Common questions" layout="beside">
         <Faq questions={questions} />
       </Section>
       <CallToAction

@@ -7,7 +7,7 @@ import { type Dot, type Drawing, drawingOf } from './drawing.ts';
 import { hills } from './hills.ts';
 
 /** The knots in a row of a chart; those of the next row are between them. */
-const perRow = 52;
+const perRow = 80;
 
 /**
  * Draws a figure with one dot per `each`: "11K+", 10 → 1,100 dots. What exceeds the figure `before` is in another tone. Every chart has the

@@ -42,7 +42,7 @@ const client = z.strictObject({
   icon,
   services: z.array(text).min(1),
   resultSnippet: text,
-  /** Replaces the initials of the name. */
+  /** Stands above the name. */
   logo: pictureFile.optional(),
   /** Only for featured clients. */
   caseStudy: caseStudy.optional(),
@@ -53,7 +53,7 @@ export const clients = z.array(client).min(1);
 export const industries = z.record(z.string(), z.strictObject({ name: text, icon }));
 export const clientQuestions = z.array(question).min(3);
 
-/** The campaigns on the home page. Their figures are claims. */
+/** The campaigns of the home and clients pages. Their figures are claims. */
 export const campaigns = z
   .array(
     z.strictObject({
@@ -67,6 +67,9 @@ export const campaigns = z
         from: ref('claims').optional(),
       }),
       facts: z.array(withMetric({ label: text })).min(2),
+      /** What was done, and what the figures do not say. */
+      ran: text,
+      unknown: z.array(text).min(1),
       /** What one dot of the campaign's hill in the home page's hero stands for on a phone, where it is ten of the chart's: "10 leads"; omitted if it has no hill. */
       hill: text.optional(),
       /** The chart of the headline's figure, with a dot for `each`; `before` is a smaller figure to compare it with. */

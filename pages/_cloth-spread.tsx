@@ -1,0 +1,37 @@
+/** A spread of cloth from edge to edge, without words: lozenges in a dense field of knots. */
+import './_cloth-spread.css';
+import { DotPaths } from '../components/art/dot-drawing.tsx';
+import { type Dot, drawingOf, strokesOf, type Tone } from '../components/art/drawing.ts';
+
+const side = 20;
+/** The tones of the rings of a lozenge, from its middle: accent, primary, red, and what is not tied. */
+const rings = 'aa.rrr.pppp.aaaa.ppp.';
+const tones: Record<string, Tone> = { a: 'accent', p: 'primary', r: 'alert' };
+
+const tile = strokesOf(
+  drawingOf(
+    side,
+    side,
+    Array.from({ length: side * side }, (_, i): Dot => {
+      const [x, y] = [i % side, Math.floor(i / side)];
+      const distance = Math.abs(x - side / 2 + 0.5) + Math.abs(y - side / 2 + 0.5);
+      return { x, y, tone: tones[rings[Math.floor(distance)] ?? ''] ?? 'faint' };
+    }),
+  ),
+);
+
+export const ClothSpread = () => (
+  <svg className="cloth-spread dot-drawing ground-indigo" aria-hidden="true">
+    <pattern
+      id="cloth"
+      width={side * 10}
+      height={side * 10}
+      patternUnits="userSpaceOnUse"
+      patternTransform="scale(1.6)"
+      strokeWidth={tile.size}
+    >
+      <DotPaths {...tile} />
+    </pattern>
+    <rect width="100%" height="100%" fill="url(#cloth)" />
+  </svg>
+);
