@@ -9,7 +9,7 @@ import { addressOf, deepFreeze, isDocument, type Output, type Route } from './mo
 import { pictureRoutes } from './pictures.ts';
 import { headOf, plan } from './plan/plan.ts';
 import { addressIn, createReader } from './read/read.ts';
-import { renderAll } from './render.ts';
+import { renderAll, sourcesOf } from './render.ts';
 
 export type Project = { root: string; cache: StoredCache; compile: Compiler; read: ReturnType<typeof createReader> };
 
@@ -67,7 +67,7 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
     address,
     settings: (code.settings ?? {}) as Settings,
     routes: [...routes, ...pictureRoutes(root, reading.pictures, cache.folder)],
-    context: { shell, shellProps, scripts, address, headOf, linksOf, find: reading.find },
+    context: { shell, shellProps, scripts, address, headOf, linksOf, locateText: reading.locateText },
     unsettled: () => reading.preflight(code.schema.preflight),
   };
 }
@@ -99,11 +99,10 @@ export async function renderAndCheck(
   const pages = rendered.flatMap(({ record }) => record.page ?? []);
   const files = [...assets, ...rendered.map(({ path, hash, record: { weight } }) => ({ path, hash, weight }))];
   const weights = new Map(files.map(({ path, weight }) => [path, weight]));
-  const sources = new Map([
-    ...compiled.assets.map(({ path }) => [path, `public/${path}`] as const),
-    ...routes.map(({ file, source }) => [file, source] as const),
-  ]);
-  const found = checker.checkSite({ pages, files: weights, sourceOf: file => sources.get(file), find: reading.find });
+  const sources = new Map(routes.map(route => [route.file, sourcesOf(route)]));
+  for (const { path } of compiled.assets) sources.set(path, [`public/${path}`]);
+  const { locateText } = reading;
+  const found = checker.checkSite({ pages, files: weights, sourcesOf: file => sources.get(file) ?? [], locateText });
   return { ...found, pages, weights, files };
 }
 

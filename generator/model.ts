@@ -43,8 +43,8 @@ export const originOf = (value: object): Origin | undefined => (value as { [orig
 // biome-ignore lint/suspicious/noExplicitAny: compiled pages enter here, and only here; TypeScript checks them in their own files
 export type PageModule = Record<'default' | 'head' | 'props' | 'paths', any>;
 
-/** A module in pages/: its file ("blog/[slug].tsx"), its exports, the CSS that it and the shell import, and a hash of all its code. */
-export type Page = { file: string; module: PageModule; css: string; hash: string };
+/** A module in pages/: its file ("blog/[slug].tsx"), its exports, the CSS that it and the shell import, the files of all its code, and a hash of that. */
+export type Page = { file: string; module: PageModule; css: string; files?: readonly string[]; hash: string };
 
 /** Returns whether a page is a document: HTML in the shell. Other pages return the bytes of a file. */
 export const isDocument = ({ file }: Pick<Page, 'file'>): boolean => file.endsWith('.tsx');

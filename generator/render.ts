@@ -2,7 +2,7 @@
 import { setImmediate } from 'node:timers/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Diagnostic, FindText } from './diagnostics/diagnostics.ts';
+import type { Diagnostic, LocateText } from './diagnostics/diagnostics.ts';
 import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import type { Address, Cache, File, Output, PageModule, Route, Scripts } from './model.ts';
 import { hashOf, isDocument, originOf } from './model.ts';
@@ -17,14 +17,17 @@ export type RenderContext = {
   /** Returns the links in the text of a route's entry to other texts, with their paths. */
   linksOf: (route: Route) => Record<string, string>;
   /** Finds where a text is written: an error may name the text that is wrong. */
-  find: FindText;
+  locateText: LocateText;
 };
+
+/** Returns the files that make a route: the one an author edits to change it, its module, and what that imports. */
+export const sourcesOf = ({ source, page }: Route): string[] => [source, `pages/${page.file}`, ...(page.files ?? [])];
 
 /** Renders one route to its finished file. The same code, route and context give the same bytes. Throws a DiagnosticError if the site's code throws. */
 export async function render(route: Route, context: RenderContext): Promise<File> {
-  const { path, file, page, props, source } = route;
-  const { shell, shellProps, scripts, address, find } = context;
-  const task = { file: `pages/${page.file}`, what: `be rendered at ${path}`, source, find };
+  const { path, file, page, props } = route;
+  const { shell, shellProps, scripts, address, locateText } = context;
+  const task = { file: `pages/${page.file}`, what: `be rendered at ${path}`, sources: sourcesOf(route), locateText };
   if (isDocument(page)) {
     const html = runSiteCode(task, () => {
       // URLs in a style sheet are relative to the site's root.

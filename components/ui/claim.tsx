@@ -7,8 +7,7 @@ import { useSite } from '../context/site.tsx';
 export function claimOf(claims: Claims, id: string): Claims[string] {
   const claim = claims[id];
   const known = Object.keys(claims).join(', ');
-  if (!claim)
-    throw new Error(`content/claims.yaml has no claim "${id}"; it has ${known}`, { cause: { text: `"${id}"` } });
+  if (!claim) throw new Error(`content/claims.yaml has no claim "${id}"; it has ${known}`, { cause: { text: id } });
   return claim;
 }
 

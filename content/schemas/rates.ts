@@ -26,12 +26,12 @@ export const rates = z.array(z.strictObject({ title: text, intro: text, rates: z
 export type Rate = z.infer<typeof rate>;
 export type Rates = z.infer<typeof rates>;
 
-/** Returns the rate of the offer at a path. Throws if there is none, and blames `file`, the content file with the path, if given. */
-export function rateOf(rates: Rates, path: string, file?: string): Rate {
+/** Returns the rate of the offer at a path. Throws if there is none, and blames `file`, the content file with the path. */
+export function rateOf(rates: Rates, path: string, file = 'content/rates.yaml'): Rate {
   const found = rates.flatMap(group => group.rates).find(rate => rate.path === path);
   if (!found)
     throw new Error(`content/rates.yaml has no rate for ${path}: add it, or correct its path there`, {
-      cause: file && { text: path, file },
+      cause: { text: path, file },
     });
   return found;
 }

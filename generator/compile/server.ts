@@ -9,7 +9,7 @@ import { entriesIn, pagesIn, type Sources, schemaFile, settingsFile, shellFile }
 export type ServerBundle = {
   /** CommonJS that exports each entry as a function (run.ts), with its source map. */
   code: string;
-  pages: { file: string; css: string; hash: string }[];
+  pages: { file: string; css: string; files: string[]; hash: string }[];
   schemaHash: string;
   settingsHash: string;
   assets: File[];
@@ -52,7 +52,7 @@ export async function bundleForServer(root: string, sources: Sources): Promise<S
     pages: pagesIn(sources).map(page => {
       const files = isDocument({ file: page }) ? filesOf(shellFile, page) : filesOf(page);
       const sheet = files.map(file => css.get(file) ?? '').join('');
-      return { file: page.slice('pages/'.length), css: sheet, hash: hashOf(hashOfAll(files), sheet) };
+      return { file: page.slice('pages/'.length), css: sheet, files, hash: hashOf(hashOfAll(files), sheet) };
     }),
     schemaHash: hashOfAll(filesOf(schemaFile)),
     settingsHash: hashOfAll(filesOf(settingsFile)),

@@ -5,6 +5,7 @@ import path from 'node:path';
 import launch from 'launch-editor';
 import type { Prepared } from '../build.ts';
 import { showLocation } from '../diagnostics/diagnostics.ts';
+import { sourcesOf } from '../render.ts';
 
 /** Opens a location, "content/site.yaml:3:8", of the project in `root`. Returns the status of the response. */
 export function openEditor(root: string, at: string, { method, socket, headers }: IncomingMessage): number {
@@ -17,16 +18,17 @@ export function openEditor(root: string, at: string, { method, socket, headers }
   return 204;
 }
 
-/** Returns where a text of a page ("about/index.html"), or a part of it, is written: "content/site.yaml:3:8", or "" if nowhere. */
+/** Returns where a text of a page ("about/index.html"), or a part of it, is written, "content/site.yaml:3:8"; if nowhere, the file that an author edits to change the page. */
 export function placeOf(text: string, nearby: string, file: string, site?: Prepared): string {
   const route = site?.routes.find(one => one.file === file);
-  const preferred = route ? [route.source, `pages/${route.page.file}`] : [];
+  const made = route ? sourcesOf(route) : [];
   const words = (text.match(/\S+/g) ?? []).slice(0, 40);
-  // Sources break lines, and name facts, within a sentence.
+  // Sources break lines, and name facts, within a sentence. A few words of it may be anywhere by chance.
   for (const size of [words.length || 1, 6, 3])
     for (let start = 0; start + size <= words.length; start++) {
-      const location = site?.reading.find(words.slice(start, start + size).join(' '), preferred, nearby);
+      const part = words.slice(start, start + size).join(' ');
+      const [location] = site?.reading.locateText(part, made, nearby, size < Math.min(6, words.length)) ?? [];
       if (location) return showLocation(location);
     }
-  return '';
+  return route?.source ?? '';
 }

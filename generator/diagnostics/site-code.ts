@@ -3,13 +3,22 @@ import { readFileSync } from 'node:fs';
 import { findSourceMap } from 'node:module';
 import path from 'node:path';
 import { inspect } from 'node:util';
-import { DiagnosticError, errorAt, type Location } from './diagnostic.ts';
+import { DiagnosticError, errorAt, type Location, showLocation } from './diagnostic.ts';
 
-/** Finds where a text is written, preferably near the words `nearby` or in one of `files`, or only there; undefined if nowhere. */
-export type FindText = (text: string, files?: readonly string[], near?: string, only?: boolean) => Location | undefined;
+/** Finds where a text of a page is written, given the files that make the page: first the one an author edits, then its module, then what that imports. Near the words `nearby` it is more likely the one. Returns the places in question, the likeliest first; with `isOnly`, of the first two files only. */
+export type LocateText = (
+  text: string,
+  made: readonly string[],
+  nearby?: string,
+  isOnly?: boolean,
+) => readonly Location[];
 
-/** What a call is for: the file whose code runs; words that complete "cannot …"; the file an author edits to change the page, and a way to find a text in it. */
-export type Task = { file: string; what?: string; source?: string; find?: FindText };
+/** What a call is for: the file whose code runs; words that complete "cannot …"; the files that make the page, and a way to find a text in them. */
+export type Task = { file: string; what?: string; sources?: readonly string[]; locateText?: LocateText };
+
+/** Says where else a text is written. */
+export const orAt = (others: readonly Location[]): string =>
+  others.length > 0 ? ` It is also written at ${others.map(showLocation).join(' and ')}.` : '';
 
 /** Runs code of the site. Throws a DiagnosticError, located in the sources, for anything that the code throws; if it returns a promise, that rejects. */
 export function runSiteCode<Result>(task: Task, run: () => Result): Result {
@@ -24,15 +33,16 @@ export function runSiteCode<Result>(task: Task, run: () => Result): Result {
   }
 }
 
-function siteError(error: unknown, { file, what, source, find }: Task): DiagnosticError {
+function siteError(error: unknown, { file, what, sources = [], locateText }: Task): DiagnosticError {
   if (error instanceof DiagnosticError) return error;
   const full = error instanceof Error ? error.message || error.name : inspect(error);
   const reason = full.replace(/\nRequire stack:.*/s, '');
   const hint = browserOnly.test(reason) ? browserHint : undefined;
-  // The `cause` of an error may name the text of the content that is wrong.
-  const { text, nearby } = ((error as Error | null)?.cause ?? {}) as Record<string, string | undefined>;
-  const written = text ? find?.(text, source ? [source] : [], nearby) : undefined;
-  return errorAt(written ?? locateError(error) ?? file, what ? `cannot ${what}: ${reason}` : reason, hint);
+  // The `cause` of an error may name the text that is wrong, and the file with it.
+  const { text, nearby, file: named } = ((error as Error | null)?.cause ?? {}) as Record<string, string | undefined>;
+  const [written, ...others] = (text && locateText?.(text, named ? [named] : sources, nearby, Boolean(named))) || [];
+  const hints = [hint, orAt(others).trim()].filter(Boolean).join(' ');
+  return errorAt(written ?? named ?? locateError(error) ?? file, what ? `cannot ${what}: ${reason}` : reason, hints);
 }
 
 const browserOnly =

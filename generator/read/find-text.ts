@@ -1,11 +1,17 @@
 /** Finds where a text of a finished page is written in the sources, for diagnostics about that page. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type FindText, type Location, locationAt } from '../diagnostics/diagnostics.ts';
+import { type LocateText, type Location, locationAt } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files.ts';
 
-/** Creates a finder for the site in `root`. It finds a text that is not part of a longer one: in the files `preferred`, in content, then in code, pages first; best near the words `nearby`. */
-export function createFind(root: string, content: readonly string[]): FindText {
+/** The best place of a text in a file, and how far it is from the words around it on the page. */
+type Place = { location: Location; distance: number };
+
+/** An entry in a list, or an element, is about as long. */
+const maxDistance = 300;
+
+/** Creates a finder for the site in `root`, given the files of its content, and those of them that are entries of a folder. It finds a text that is not part of a longer one: in the entry and the module of the page, otherwise in all content and the code that the page imports. */
+export function createLocateText(root: string, content: readonly string[], entries: ReadonlySet<string>): LocateText {
   const texts = new Map<string, string>();
   const textOf = (file: string): string => {
     const full = path.join(root, file);
@@ -14,27 +20,52 @@ export function createFind(root: string, content: readonly string[]): FindText {
     texts.set(file, text);
     return text;
   };
-  let code: readonly string[] | undefined;
 
-  return (text, preferred = [], nearby = '', isOnly = false) => {
+  function placeIn(file: string, text: string, nearby: string): Place[] {
+    // In code, these are everywhere.
+    if (/^[{[$]|^(?:undefined|NaN)$/.test(text) && !file.startsWith('content/')) return [];
+    const source = textOf(file);
+    const places = [...placesOf(text, source)].map(index => ({ index, distance: distanceTo(nearby, source, index) }));
+    const [best] = places.sort((a, b) => a.distance - b.distance);
+    return best ? [{ location: locationAt(file, source, best.index), distance: best.distance }] : [];
+  }
+
+  let code: readonly string[] | undefined;
+  const everywhere = new Map<string, Place[]>();
+
+  return (text, made, nearby = '', isOnly = false) => {
+    const own = [...new Set(made.slice(0, 2))].flatMap(file => placeIn(file, text, nearby));
+    const near = own.filter(({ distance }) => distance <= maxDistance);
+    if (isOnly || near.length > 0) return [...near, ...own].slice(0, 1).map(({ location }) => location);
     code ??= ['pages', 'components', 'islands']
       .flatMap(folder => filesUnder(path.join(root, folder)).map(name => `${folder}/${name}`))
       .filter(name => /(?<!\.(test|e2e))\.(tsx?|css)$/.test(name));
-    const words = nearby.split(' ', 3);
-    let first: Location | undefined;
-    for (const file of isOnly ? preferred : [...preferred, ...content, ...code]) {
-      // In code, these are everywhere.
-      if (/^[{[$]|^(?:undefined|NaN)$/.test(text) && !file.startsWith('content/')) continue;
-      const source = textOf(file);
-      for (const index of placesOf(text, source)) {
-        // Near is about an entry in a list, or an element.
-        const around = source.slice(Math.max(0, index - 300), index + text.length + 300);
-        if (words.every(word => around.includes(word))) return locationAt(file, source, index);
-        first ??= locationAt(file, source, index);
-      }
-    }
-    return first;
+    const key = `${text}\n${nearby}`;
+    const all = everywhere.get(key) ?? [...content, ...code].flatMap(file => placeIn(file, text, nearby));
+    everywhere.set(key, all);
+    const isPart = ({ file }: Location) =>
+      /^content\/.*(?<!\.ts)$/.test(file) || made.length < 2 || made.includes(file);
+    const others = all.filter(({ location }) => isPart(location) && !made.slice(0, 2).includes(location.file));
+    // Entries have pages of their own: what two of them have in common is seldom on a third page.
+    const rank = ({ location: { file }, distance }: Place) => distance + (entries.has(file) ? maxDistance : 0);
+    const best = others.filter(({ distance }) => distance <= maxDistance).sort((a, b) => rank(a) - rank(b));
+    const found = best.length > 0 ? [...best.slice(0, 2), ...own] : own.length > 0 ? own : others;
+    return found.slice(0, 3).map(({ location }) => location);
   };
+}
+
+/** Returns how far the words `nearby`, or the first or last two of them, are from an offset; more than `maxDistance` if they are not around it. */
+function distanceTo(nearby: string, source: string, at: number): number {
+  if (nearby === '') return 0;
+  const words = nearby.split(/\s+/);
+  const around = source.slice(Math.max(0, at - maxDistance), at + maxDistance).replace(/[*_`\s]/g, ' ');
+  const middle = Math.min(at, maxDistance);
+  const parts = words.length > 2 ? [words.slice(0, 2), words.slice(-2)] : [];
+  for (const [penalty, phrase] of [[0, words], ...parts.map(part => [maxDistance / 2, part] as const)] as const) {
+    const found = around.indexOf(phrase.join(' '));
+    if (found >= 0) return Math.min(maxDistance, Math.abs(found - middle) + penalty);
+  }
+  return Number.POSITIVE_INFINITY;
 }
 
 /** Yields the offsets of a text. "/blog/" is not in "/blog/one/"; a text with delimiters of its own, "<b>", is anywhere. */

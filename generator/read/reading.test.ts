@@ -61,30 +61,26 @@ test('a value of the content has a location', async () => {
   expect(showLocation(locate(['nothing', 'here']))).toBe('content');
 });
 
-test.each<[string, string[], string | undefined]>([
-  ['/notes/two/', [], 'content/notes/one.md:4:11'],
-  ['/notes/one/', [], 'content/site.yaml:2:7'],
-  ['/notes/one/#top', [], 'content/notes/two.md:4:11'],
-  ['/notes/', [], 'pages/index.tsx:1:31'],
-  ['/notes/', ['components/header.tsx'], 'components/header.tsx:3:10'],
-  ['/notes/three/', ['content/notes/two.md'], 'content/notes/two.md:4:40'],
-  ['/notes/three/', ['content/notes/gone.md', 'content/notes/one.md'], 'content/notes/two.md:4:40'],
-  ['/about/', [], 'components/header.tsx:3:31'],
-  ['{b}', [], 'content/notes/two.md:5:2'],
-  ['/notes', [], undefined],
-  ['notes/two/', [], undefined],
-  ['/nowhere/', [], undefined],
-])('%s is found, preferably in %j', async (text, first, place) => {
-  const location = (await read(root, collections)).find(text, first);
-  expect(location && showLocation(location)).toBe(place);
-});
+const [index, header, gone] = ['pages/index.tsx', 'components/header.tsx', 'content/notes/gone.md'];
+const [one, two] = ['content/notes/one.md', 'content/notes/two.md'];
 
-test.each<[string, string, string[], string]>([
-  ['See', '/notes/two/', [], 'content/notes/one.md:4:11'],
-  ['Notes', '/notes/', ['components/header.tsx'], 'pages/index.tsx:1:31'],
-  ['Other words', '/notes/', ['components/header.tsx'], 'components/header.tsx:3:10'],
-  ['Other words', '/about/', [], 'components/header.tsx:3:31'],
-])('the link "%s" to %s is found near its words, preferably in %j', async (nearby, text, preferred, place) => {
-  const location = (await read(root, collections)).find(text, preferred, nearby);
-  expect(location && showLocation(location)).toBe(place);
+test.each<[text: string, made: string[], nearby: string, places: string]>([
+  ['/notes/two/', [], '', `${one}:4:11`],
+  ['/notes/one/', [], '', 'content/site.yaml:2:7'],
+  ['/notes/one/#top', [], '', `${two}:4:11`],
+  ['/notes/', [], '', `${index}:1:31 ${header}:3:10`],
+  ['/notes/', [header, header], '', `${header}:3:10`],
+  ['/notes/', [header, header, index], 'Notes', `${index}:1:31 ${header}:3:10`],
+  ['/notes/', [header, header, index], 'Other words', `${header}:3:10`],
+  ['/about/', [two, index], '', ''],
+  ['/about/', [two, index, header], 'Other words', `${header}:3:31`],
+  ['/notes/two/', [], 'See', `${one}:4:11`],
+  ['/notes/three/', [gone, one], '', `${two}:4:40`],
+  ['{b}', [], '', `${two}:5:2`],
+  ['/notes', [], '', ''],
+  ['notes/two/', [], '', ''],
+  ['/nowhere/', [], '', ''],
+])('%s on a page that %j make, near "%s": %s', async (text, made, nearby, places) => {
+  const { locateText } = await read(root, collections);
+  expect(locateText(text, made, nearby).map(showLocation).join(' ')).toBe(places);
 });

@@ -4,7 +4,7 @@ import { type Collections, type Content, isAddress, type Person, type PreflightR
 import { linksToTexts } from './attached.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
-import { createFind } from './find-text.ts';
+import { createLocateText } from './find-text.ts';
 import { openSource, type Path } from './source.ts';
 
 export type Unsettled = Diagnostic & { location: Location; who: Person };
@@ -14,6 +14,9 @@ export type Reading = ReturnType<typeof createReading>;
 export function createReading(root: string, collections: Collections, entries: Map<string, Entry[]>, now: Date) {
   const all = [...entries.values()].flat();
   const files = all.map(({ file }) => file);
+  const entryFiles = new Set(
+    [...entries].flatMap(([name, some]) => (isFolder(collections[name]) ? some.map(({ file }) => file) : [])),
+  );
   const shown = new Map([...entries].map(([name, some]) => [name, some.filter(({ isShown }) => isShown)]));
   const allShown = [...shown.values()].flat();
   const links = new Map(allShown.map(({ file, links }) => [file, links]));
@@ -53,7 +56,7 @@ export function createReading(root: string, collections: Collections, entries: M
       return [...tagged, ...found].sort((a, b) => placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }));
     },
     locate,
-    find: createFind(root, files),
+    locateText: createLocateText(root, files, entryFiles),
   };
 }
 

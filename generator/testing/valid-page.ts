@@ -1,6 +1,6 @@
 /** A page that passes every rule of generator/check/, for tests that break one thing in it. */
 import { createChecker, type Settings, type SiteCheck, transferBytes } from '../check/check.ts';
-import type { FindText } from '../diagnostics/diagnostics.ts';
+import type { LocateText, Location } from '../diagnostics/diagnostics.ts';
 import type { Address, File } from '../model.ts';
 
 export const atRoot: Address = { origin: 'https://name.example', base: '/' };
@@ -53,20 +53,20 @@ type Circumstances = {
   address?: Address;
   settings?: object;
   sourceOf?: (file: string) => string | undefined;
-  find?: FindText;
+  find?: (...args: Parameters<LocateText>) => Location | undefined;
 };
 
 /** Applies all rules to finished files, with settings as content/settings.ts exports them. */
 export function check(files: readonly File[], circumstances: Circumstances = {}): SiteCheck {
-  const { address = atRoot, settings = {}, sourceOf = () => undefined, find = () => undefined } = circumstances;
+  const { address = atRoot, settings = {}, sourceOf = () => undefined, find = (..._) => undefined } = circumstances;
   const checker = createChecker({ address, settings });
   const isPage = ({ path }: File) => path.endsWith('.html');
   return checker.checkSite({
     pages: files.filter(isPage).map(({ path, bytes }) => checker.checkPage(path, bytes.toString())),
     // The card of every page.
     files: new Map([[card, 0], ...files.map(file => [file.path, transferBytes(file)] as const)]),
-    sourceOf,
-    find,
+    sourcesOf: file => [sourceOf(file) ?? []].flat(),
+    locateText: (...args) => [find(...args) ?? []].flat(),
   });
 }
 
