@@ -48,7 +48,11 @@ export default defineConfig({
   fullyParallel: true,
   retries: 0,
   timeout: 60_000,
-  webServer: [preview(atRoot, 'node --import tsx pages/_testing/build-sites.ts && '), preview(edited), preview(example)],
+  webServer: [
+    preview(atRoot, 'node --import tsx pages/_testing/build-sites.ts && '),
+    preview(edited),
+    preview(example),
+  ],
   use: {
     baseURL: atRoot.url,
     locale: 'en-IN',

@@ -13,13 +13,11 @@ export type DrawingSvgProps = {
   label?: string;
   /** Fills a box of another aspect ratio; by default the drawing is shown in full. */
   fit?: 'xMidYMid slice' | 'xMaxYMid slice';
-  /** The name of an article's cover, which post-cover.css styles. */
-  cover?: string;
   children: ReactNode;
 };
 
 /** The SVG element of a drawing. */
-export function DrawingSvg({ width, height, size, className, label, fit, cover, children }: DrawingSvgProps) {
+export function DrawingSvg({ width, height, size, className, label, fit, children }: DrawingSvgProps) {
   return (
     // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
     <svg
@@ -28,7 +26,6 @@ export function DrawingSvg({ width, height, size, className, label, fit, cover, 
       strokeWidth={size && `var(--knot-size,${size})`}
       preserveAspectRatio={fit}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-      data-cover={cover}
     >
       {children}
     </svg>

@@ -33,6 +33,5 @@ const Cover = ({ slug, className = '', ...rest }: PostCoverProps & { size?: numb
     width={pitch * coverPlane.columns}
     height={pitch * coverPlane.rows}
     fit="xMidYMid slice"
-    cover={`cover-${slug}`}
   />
 );

@@ -1,6 +1,5 @@
 /** A chart of an article: each row in words and numbers above its dots. */
 import './dot-chart.css';
-import './margin-note.css';
 import { dotChartOf } from '../../content/schemas/dot-charts.ts';
 import { rowsOf } from '../art/counts.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
@@ -17,7 +16,7 @@ export function DotChart({ block }: { block: string }) {
       cause: { text: block.split('\n', 1)[0] },
     });
   return (
-    <figure className="dot-chart bleed ground-indigo">
+    <figure className="dot-chart ground-indigo">
       <dl>
         {chart.rows.map(({ label, value, dots, of }, i) => {
           const tone: Tone = i === chart.rows.length - 1 ? 'accent' : 'primary';
@@ -35,7 +34,7 @@ export function DotChart({ block }: { block: string }) {
           );
         })}
       </dl>
-      <figcaption className="margin-note">{`One dot is ${chart.unit}. ${chart.caption}`}</figcaption>
+      <figcaption>{`One dot is ${chart.unit}. ${chart.caption}`}</figcaption>
     </figure>
   );
 }

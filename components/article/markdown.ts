@@ -1,5 +1,4 @@
 /** Converts Markdown to HTML, and lists its headings with their ids. The content is our own, so raw HTML is rejected instead of sanitized. */
-import './margin-note.css';
 import './prose.css';
 import type { MarkedExtension, Token, Tokens } from 'marked';
 import { createElement } from 'react';

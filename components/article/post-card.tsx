@@ -29,7 +29,7 @@ export function PostCard({ post, href, cover, isFeatured = false }: PostCardProp
     <article
       className={`post-card stack-2${isFeatured ? ` post-card-featured bleed ground-${dyeOfCover(post.slug)}` : ''}`}
     >
-      <div className={`post-card-cover${isFeatured ? ' marked-cloth' : ''}`}>{cover}</div>
+      <div className="post-card-cover">{cover}</div>
       <p className="post-card-category note eyebrow">{post.category}</p>
       <h3 className="post-card-title semibold">
         <a className="whole-link" href={href}>

@@ -28,7 +28,6 @@ describe('forms may submit only to the transport’s address', () => {
       "'self' https://forms.example",
     ],
     [{ transport: 'whatsapp' }, 'https://wa.me https://api.whatsapp.com https://web.whatsapp.com', undefined],
-    [{ transport: 'mailto' }, 'mailto:', undefined],
   ])('%j', (signup, forms, requests) => {
     expect([policy(signup)['form-action'], policy(signup)['connect-src']]).toEqual([forms, requests]);
   });

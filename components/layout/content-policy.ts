@@ -38,5 +38,4 @@ export function policyOf({ styles, scripts = [], frames = [], signup }: Allowed)
 const formTargets: Record<string, string[]> = {
   post: [],
   whatsapp: ['https://wa.me', 'https://api.whatsapp.com', 'https://web.whatsapp.com'],
-  mailto: ['mailto:'],
 };

@@ -90,7 +90,6 @@ export const site = z.strictObject({
     z.strictObject({ transport: z.literal('none') }),
     z.strictObject({ transport: z.literal('post'), action: url }),
     z.strictObject({ transport: z.literal('whatsapp') }),
-    z.strictObject({ transport: z.literal('mailto') }),
   ]),
 });
 

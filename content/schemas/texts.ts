@@ -98,7 +98,7 @@ export const policy = page
     /** Whether a lawyer has reviewed it. Preflight lists those not reviewed yet. */
     isReviewed: z.boolean().default(false),
     /** The Markdown that replaces the paragraph "[signup]", for each transport of the sign-up in site.yaml. */
-    signup: z.strictObject({ none: text, post: text, whatsapp: text, mailto: text }).optional(),
+    signup: z.strictObject({ none: text, post: text, whatsapp: text }).optional(),
   })
   .check(({ value: { signup, body }, issues }) => {
     if ((signup !== undefined) === signupMarker.test(body)) return;

@@ -5,28 +5,19 @@ import type { Site } from '../../content/schemas/site.ts';
 export type Delivery = {
   /** The form's attributes, with which the browser sends it if there is no script. */
   form: { method: string; action?: string; target?: string };
-  /** The name of the field that the receiver expects: "email", "text" of a chat, "body" of an email. */
+  /** The name of the field that the receiver expects: "email", or "text" of a chat. */
   field: string;
   /** The start of the URL that opens a draft for the visitor to send; the encoded text is appended. */
   handOver?: string;
 };
 
-/** `subject` says what the visitor signs up for: "Get Free Guide". */
-export function deliveryOf(
-  { signup, chat, email }: Pick<Site, 'signup' | 'chat' | 'email'>,
-  subject: string,
-): Delivery {
+export function deliveryOf({ signup, chat }: Pick<Site, 'signup' | 'chat'>): Delivery {
   switch (signup.transport) {
     case 'post':
       return { form: { method: 'post', action: signup.action }, field: 'email' };
     case 'whatsapp': {
       const action = chatUrl(chat.site);
       return { form: { method: 'get', action, target: '_blank' }, field: 'text', handOver: `${action}?text=` };
-    }
-    case 'mailto': {
-      const action = `mailto:${email}`;
-      const handOver = `${action}?subject=${encodeURIComponent(subject)}&body=`;
-      return { form: { method: 'get', action }, field: 'body', handOver };
     }
     default:
       // "dialog" closes the dialog around the form; without one it validates the field and sends nothing.
@@ -41,8 +32,6 @@ export function thanksFor(transport: Site['signup']['transport'], success?: stri
       return success ?? 'Thank you. Your address has reached us.';
     case 'whatsapp':
       return 'One step is left: send the message that stands ready in WhatsApp.';
-    case 'mailto':
-      return 'One step is left: send the letter that stands ready in your email program.';
     default:
       return success ?? '';
   }

@@ -23,7 +23,7 @@ export function SignupBox({ success, isInDialog = false, purpose, ...props }: Si
       {...props}
       purpose={isInDialog && transport === 'none' ? undefined : purpose}
       thanks={isInDialog && transport !== 'post' ? '' : thanksFor(transport, success)}
-      delivery={deliveryOf(site, props.button)}
+      delivery={deliveryOf(site)}
       policy={hrefOf('/privacy-policy/', address)}
     />
   );

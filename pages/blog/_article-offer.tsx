@@ -1,6 +1,5 @@
 /** Inside an article: the price of the service that does what the article teaches, and a chat button. */
 import './_article-offer.css';
-import '../../components/article/margin-note.css';
 import { PageArt } from '../../components/art/page-art.tsx';
 import { familyOf } from '../../components/lib/family.ts';
 import { Buttons } from '../../components/ui/button.tsx';
@@ -12,8 +11,8 @@ import type { TaughtOffer } from './_taught-offer.ts';
 export function ArticleOffer({ offer }: { offer: TaughtOffer }) {
   const question = questionFor(offer);
   return (
-    <aside className={`article-offer bleed stack-3 ground-${familyOf(offer.path)}`} aria-label={question}>
-      <PageArt path={offer.path} isTransparent className="margin-note" />
+    <aside className={`article-offer stack-3 ground-${familyOf(offer.path)}`} aria-label={question}>
+      <PageArt path={offer.path} isTransparent />
       <p className="name">
         {question} <Link to={offer.path}>{offer.name}</Link>
       </p>

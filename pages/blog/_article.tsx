@@ -19,14 +19,14 @@ export function Article({ post, category, children }: ArticleProps) {
   const { founder } = useSite().site;
   return (
     <article className="article">
-      <header className={`article-head ground-${dyeOfCover(post.slug)} stack`}>
+      <header className={`article-head ground-${dyeOfCover(post.slug)} split`}>
         {post.isUnpublished && <p className="article-draft semibold">Not public yet: only this preview shows it</p>}
         <p className="eyebrow">
           <CategoryLink slug={post.category} name={category} />
         </p>
         <h1 className="article-title display">{post.title}</h1>
         <div className="article-art">
-          <PostCover slug={post.slug} className="article-cover" />
+          <PostCover slug={post.slug} />
         </div>
         <p className="note">
           <span className="nowrap">By {founder.name ?? 'our founder'}</span> ·{' '}

@@ -1,6 +1,5 @@
-/** Packages side by side: name, a dot per feature, price, audience, features and a chat button; and what to ask for if none fits. */
+/** Packages side by side: name, price, audience, features and a chat button; and what to ask for if none fits. */
 import './_packages.css';
-import { DotCount } from '../../components/art/dot-count.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { Buttons, labelWith } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
@@ -10,17 +9,12 @@ import type { BrandPackage } from '../../content/schemas/offers.ts';
 
 export function Packages({ packages }: { packages: BrandPackage[] }) {
   return (
-    <ul className="packages">
+    <ul className="packages grid">
       {packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText }) => (
-        <li className={isPopular ? 'package stack package-popular cloth' : 'package stack'} key={name}>
+        <li className={isPopular ? 'package package-popular cloth' : 'package'} key={name}>
+          <h3 className="size-xl">{name}</h3>
           {isPopular && <Badge>Most popular</Badge>}
-          <h3 className="package-name size-xl">{name}</h3>
-          <div className="package-dots">
-            <DotCount count={features.length} perRow={10} tone={isPopular ? 'accent' : 'primary'} />
-          </div>
-          <div className="package-price">
-            <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
-          </div>
+          <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
           <p className="muted">
             Best for <InlineMarkdown text={bestFor} />
           </p>
@@ -35,7 +29,7 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
 }
 
 export const CustomQuote = ({ chat }: { chat: string }) => (
-  <div className="custom-quote ground-madder">
+  <div className="custom-quote stack ground-madder">
     <h3 className="size-xl" id="custom-enterprise-quote">
       Custom enterprise quote
     </h3>
