@@ -3,6 +3,7 @@ import type { z } from 'zod';
 import type { EntryFields } from '../generator/model.ts';
 import { academy, coaching, freeCourses, programs, workshops } from './schemas/academy.ts';
 import { isNoDraft } from './schemas/common.ts';
+import { drawing } from './schemas/drawings.ts';
 import { addOns, branding, consultation, flagship, mediaPr, ppc, pricing, service, sheet } from './schemas/offers.ts';
 import { about, campaigns, clientQuestions, clients, home, industries, system } from './schemas/proof.ts';
 import { rates } from './schemas/rates.ts';
@@ -46,6 +47,11 @@ export const schema = {
   posts: { from: 'blog/*.md', as: post, isPublic: isPublicPost },
   policies: { from: 'legal/*.md', as: policy },
   pages: { from: 'pages/*.md', as: page, isPublic: isNoDraft },
+  // Pictures in dots.
+  drawings: { from: '../components/art/drawings/*.svg', as: drawing },
+  scenes: { from: '../components/art/scenes/*.svg', as: drawing },
+  covers: { from: '../components/art/covers/*.svg', as: drawing },
+  signs: { from: '../components/art/signs/*.svg', as: drawing },
 } as const;
 
 type Value<Row> = Row extends { readonly from: infer From; readonly as: z.ZodType<infer Shape> }

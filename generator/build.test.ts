@@ -17,6 +17,7 @@ const schema = (more = '') => `import { z } from 'zod';
 export const schema = {
   site: { from: 'site.yaml', as: z.strictObject({ url: z.url(), name: z.string(), city: z.string(), sign: z.string().meta({ picture: true }) }), facts: { word: 'site' } },
   notes: { from: 'notes/*.md', as: z.strictObject({ title: z.string()${more}, next: z.string().meta({ ref: 'notes' }), body: z.string() }) },
+  signs: { from: '../components/signs/*.svg', as: z.strictObject({ body: z.string() }) },
 };`;
 const siteYaml = (city: string) => `url: https://plain.example/\nname: Plain\ncity: ${city}\nsign: sign.svg\n`;
 
@@ -32,6 +33,7 @@ const files: Record<string, string> = {
   'components/word.css': '.word { color: red; background: url(dot.svg) }',
   'components/dot.svg': svg('one'),
   'components/icons.svg': svg('one'),
+  'components/signs/bread.svg': svg('one'),
   '../shared/package.json': '{ "name": "shared", "main": "word.ts" }',
   '../shared/word.ts': "export const shared = 'one';",
   '../shared/color.ts': "export const color = 'red';",
@@ -44,7 +46,7 @@ import Box from '../islands/box/box.tsx';
 export const props = ({ site }, { now }) => ({ site, year: now.getFullYear() });\n${head('Words')}
 export default ({ site, year }) => <main><h1>{site.city}</h1>{year} {color}<i>{icons}</i><Word /><Box /><img {...site.sign} alt="" /></main>;`,
   'pages/badge.txt.ts':
-    "import { word } from '../components/word.tsx';\nexport const props = ({ site }) => ({ city: site.city });\nexport default ({ city }) => word + city;",
+    "import { word } from '../components/word.tsx';\nexport const props = ({ site, signs }) => ({ city: site.city, sign: signs[0] });\nexport default ({ city, sign }) => word + city + sign.slug + sign.body;",
   'pages/assets/badge-[hash].txt.ts': "import { word } from '../../components/word.tsx';\nexport default () => word;",
   'public/robots.txt': 'one',
 };
@@ -86,6 +88,7 @@ const edits: [kind: string, files: Record<string, string | undefined>, shownIn: 
   ['a style sheet', { 'components/word.css': '.word { color: blue }' }, 'words/index.html'],
   ['a picture of a style sheet', { 'components/dot.svg': svg('two') }, 'words/index.html'],
   ['a picture of content', { 'content/sign.svg': svg('two') }, 'words/index.html'],
+  ['an entry beside content/', { 'components/signs/bread.svg': svg('two') }, 'badge.txt'],
   ['an island', { 'islands/box/box.tsx': 'export default function Box() { return <u>two</u>; }' }, 'words/index.html'],
   ['a client script', { 'islands/menu/menu.client.ts': 'document.title = "menu";' }, ''],
   ['the shell’s style', { 'pages/_document.css': 'body { color: blue }' }, 'index.html'],

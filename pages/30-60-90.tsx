@@ -1,4 +1,3 @@
-import { Scene } from '../components/art/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { Agreement } from '../components/sections/agreement.tsx';
 import * as Offer from '../components/sections/offer.tsx';
@@ -41,7 +40,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
         ]}
       />
       <Offer.Differences {...flagship} reasons={flagship.differences} />
-      <Offer.Aims {...flagship} scene={<Scene of="/30-60-90/#aims" />} />
+      <Offer.Aims {...flagship} scene="garland" />
       <Section title="What clients say">
         <Testimonials items={flagship.testimonials} />
       </Section>

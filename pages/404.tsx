@@ -57,22 +57,35 @@ export default function NotFound() {
             {
               title: '30-60-90 client system',
               path: '/30-60-90/',
+              drawing: 'dial',
               text: 'Our flagship: 90 days, from setup to sales.',
             },
             {
               title: 'SEO programme',
               path: '/services/seo/',
+              drawing: 'stairs',
               text: 'Your website and Google profile, found by people who want to buy.',
             },
             {
               title: 'SEO and Google profile consultation',
               path: '/consult/seo-audit/',
+              drawing: 'audit',
               text: 'We check your website or Google Business Profile, and say what to fix.',
             },
-            { title: 'Prices', path: '/pricing/', text: 'What each service, course and workshop costs.' },
-            { title: 'Clients', path: '/clients/', text: 'Who we work for, with examples of our plans.' },
-            { title: 'Contact', path: '/contact/', text: 'Phone, WhatsApp, email and the office.' },
-          ].map(card => ({ ...card, drawing: card.path }))}
+            {
+              title: 'Prices',
+              path: '/pricing/',
+              drawing: 'rupee',
+              text: 'What each service, course and workshop costs.',
+            },
+            {
+              title: 'Clients',
+              path: '/clients/',
+              drawing: 'shop',
+              text: 'Who we work for, with examples of our plans.',
+            },
+            { title: 'Contact', path: '/contact/', drawing: 'map', text: 'Phone, WhatsApp, email and the office.' },
+          ]}
         />
       </Section>
     </>

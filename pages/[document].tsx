@@ -1,6 +1,5 @@
 /** Text pages: the policies, and every Markdown file in content/pages/. Each has a title, a summary, the date of its last change, and a text with a table of contents. */
 import './_text-page.css';
-import { Scene } from '../components/art/scene.tsx';
 import { chaptersOf } from '../components/article/markdown.ts';
 import { Prose } from '../components/article/prose.tsx';
 import { TableOfContents } from '../components/article/table-of-contents.tsx';
@@ -48,7 +47,7 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
         </TableOfContents>
       </article>
       <CallToAction
-        scene={<Scene of="/contact/" />}
+        scene="bubbles"
         title="Questions about this page?"
         text="Write on WhatsApp. We explain it in plain words, in English, Hindi or Gujarati."
       >

@@ -26,10 +26,21 @@ import { type Address, hrefOf } from '../generator/react/address.ts';
 import type { ShellProps } from '../generator/react/shell.tsx';
 import { ExitOffer } from './_exit-offer.tsx';
 
-export const props = ({ theme, site, navigation, claims, rates, numbers }: Content) => ({
+export const props = ({
+  theme,
+  site,
+  navigation,
+  claims,
+  rates,
+  numbers,
+  drawings,
+  scenes,
+  covers,
+  signs,
+}: Content) => ({
   theme,
   minutes: numbers.consultation,
-  shared: { site, navigation, claims, rates },
+  shared: { site, navigation, claims, rates, art: { drawings, scenes, covers, signs } },
 });
 
 type DocumentProps = ReturnType<typeof props> & ShellProps<Head>;

@@ -2,18 +2,20 @@
 import './_map-frame.css';
 import '../components/ui/button.css';
 import { DotDrawing } from '../components/art/dot-drawing.tsx';
-import { pageDrawing } from '../components/art/drawings/page-drawings.ts';
+import { tie } from '../components/art/tie.ts';
+import { useDrawing } from '../components/art/use-drawing.ts';
 import { useSite } from '../components/context/site.tsx';
 import { addressLine } from '../components/lib/contact.ts';
 import { Link } from '../components/ui/link.tsx';
 
 export function MapFrame() {
   const { site } = useSite();
+  const drawing = tie(useDrawing('drawings', 'map'));
   return (
     <div className="map-frame">
       <details>
         <summary className="map-frame-drawing">
-          <DotDrawing drawing={pageDrawing('/contact/')} className="map-frame-art" fit="xMidYMid slice" />
+          <DotDrawing drawing={drawing} className="map-frame-art" fit="xMidYMid slice" />
           <span className="map-frame-line">
             <span className="map-frame-button button button-quiet">Live map</span>
           </span>

@@ -1,5 +1,5 @@
 /** The digits of the 404 page. One knot has rolled away and left a faint one in its place. */
-import { type Drawing, drawingOf } from '../components/art/drawing.ts';
+import { type Drawing, drawingOf } from '../components/art/dots.ts';
 import { widthOf, word } from '../components/art/letters.ts';
 
 export function notFoundDigits(): Drawing {

@@ -1,5 +1,4 @@
-import { PageArt } from '../components/art/page-art.tsx';
-import { Scene } from '../components/art/scene.tsx';
+import { Drawing } from '../components/art/drawing.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { capitalized, counted } from '../components/lib/counted.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
@@ -20,10 +19,10 @@ export const props = ({ site, about, system, rates }: Content) => ({
   site,
   about,
   pillars: system.pillars,
-  services: about.services.map(service => ({
-    ...service,
-    price: rateOf(rates, service.path, 'content/about.yaml').price,
-  })),
+  services: about.services.map(service => {
+    const { price, drawing } = rateOf(rates, service.path, 'content/about.yaml');
+    return { ...service, price, drawing };
+  }),
 });
 
 type AboutProps = ReturnType<typeof props>;
@@ -35,6 +34,7 @@ export const head = ({ site }: AboutProps): Head => ({
   cardTitle: 'The founder, the story, the services',
   kind: 'AboutPage',
   chatText: `Hi ${site.name}, I have read how you began. Could you tell me what would fit my business?`,
+  drawing: 'thirteen-dots',
   trail: [{ name: 'About' }],
   jsonLd: site.founder.name ? [founder(site)] : [],
 });
@@ -43,7 +43,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
   return (
     <>
       <Hero
-        art={<PageArt />}
+        art={<Drawing of="thirteen-dots" />}
         badge={`About ${site.name}`}
         title="An agency that teaches what it does"
         lead={site.description}
@@ -61,7 +61,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <Section title={`The ${site.name} System`} intro="[How the system works](/trece-system/)">
         <Pillars pillars={pillars} isShort />
       </Section>
-      <Section title="How we work" variant="madder" scene={<Scene of="/about/#name" />}>
+      <Section title="How we work" variant="madder" scene="thirteen">
         <CardGrid variant="card-columns" items={about.tiles} />
       </Section>
       <Section
@@ -72,7 +72,6 @@ export default function About({ site, about, pillars, services }: AboutProps) {
           variant="cell-grid"
           items={services.map(({ bestFor, price, ...service }) => ({
             ...service,
-            drawing: service.path,
             foot: (
               <>
                 <p className="muted">
@@ -85,7 +84,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         />
       </Section>
       <CallToAction
-        scene={<Scene />}
+        scene="cloth"
         title="Not sure which service you need?"
         text="Describe your business on a free call. We name the service that fits, or say that you need none."
       >

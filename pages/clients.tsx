@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Scene } from '../components/art/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { dyeOf } from '../components/lib/family.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
@@ -37,6 +36,7 @@ export const head = ({ site, claims, clients }: ClientsProps): Head => ({
   kind: 'CollectionPage',
   chatText: `Hi ${site.name}, I have seen your client stories and would like to talk about my business.`,
   chatNumber: 'clients',
+  drawing: 'shop',
   trail: [{ name: 'Clients' }],
   jsonLd: [
     itemList(
@@ -144,7 +144,7 @@ export default function Clients({ clients, campaigns, industries, questions, rep
         <Faq questions={questions} />
       </Section>
       <CallToAction
-        scene={<Scene />}
+        scene="street"
         title="What would we plan for you?"
         text="Tell us your trade on a free call. We say which service fits, or none. Or look at [social media growth](/services/social-media/) and [prices](/pricing/) first."
       >

@@ -1,5 +1,4 @@
 import { DotCount } from '../components/art/dot-count.tsx';
-import { Scene } from '../components/art/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { telUrl } from '../components/lib/contact.ts';
 import { numberOf } from '../components/lib/number-of.ts';
@@ -28,6 +27,7 @@ export const head = ({ site, minutes }: ContactProps): Head => ({
   kind: 'ContactPage',
   chatText: `Hi ${site.name}, I would like to book a consultation.`,
   frames: [new URL(site.map.embed).origin],
+  drawing: 'map',
   trail: [{ name: 'Contact' }],
   jsonLd: [localBusiness(site)],
 });
@@ -72,11 +72,7 @@ export default function Contact({ site, prices, minutes }: ContactProps) {
         />
         <Buttons book="Book a free call" />
       </Section>
-      <CallToAction
-        scene={<Scene />}
-        title="Prefer to read first?"
-        text="Our guides are free and need no email address."
-      >
+      <CallToAction scene="bubbles" title="Prefer to read first?" text="Our guides are free and need no email address.">
         <Buttons first={['/blog/', 'Read the guides']} />
       </CallToAction>
     </>

@@ -1,5 +1,4 @@
 import './_home-hero.css';
-import { Scene } from '../components/art/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
@@ -109,7 +108,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section title="Who we work with">
         <CardGrid variant="card-columns" items={home.audience} />
       </Section>
-      <Section title="Why owners choose us" variant="indigo" scene={<Scene of="/services/media-pr/" />}>
+      <Section title="Why owners choose us" variant="indigo" scene="road">
         <CardGrid variant="card-columns" items={home.reasons} />
       </Section>
       <Section
@@ -142,7 +141,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
       </Section>
       <CallToAction
-        scene={<Scene />}
+        scene="lens-heart-coin"
         title={`Find out in ${minutes} minutes what to fix first`}
         text="On the free call you tell us what you sell and to whom. We look at what people find when they search for it, and say where we would start. It commits you to nothing."
       >

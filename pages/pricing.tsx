@@ -1,8 +1,6 @@
 import './_price-board.css';
 import { DotCount } from '../components/art/dot-count.tsx';
-import { packageArt } from '../components/art/drawings/packages.ts';
-import { PageArt } from '../components/art/page-art.tsx';
-import { Scene } from '../components/art/scene.tsx';
+import { Drawing } from '../components/art/drawing.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { numberOf } from '../components/lib/number-of.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
@@ -29,11 +27,11 @@ export const props = ({ site, prices, numbers, pricing, rates, branding, coachin
     {
       title: 'Branding packages',
       intro: 'Each is one project at one price.',
-      rates: branding.packages.map(({ name, price, isFrom, bestFor }) => ({
+      rates: branding.packages.map(({ name, drawing, price, isFrom, bestFor }) => ({
         name,
         path: '/services/branding/#packages',
         forWhom: `For ${bestFor}`,
-        drawing: packageArt(name),
+        drawing,
         price: `${rupeesOf(price)}${isFrom ? ' and up' : ''}`,
       })),
     },
@@ -64,7 +62,7 @@ function Rates({ rates }: { rates: Line[] }) {
 
 /** What each group of offers looks like. */
 const looks: Pick<SectionProps, 'variant' | 'art' | 'layout'>[] = [
-  { variant: 'tinted', art: <PageArt />, layout: 'beside' },
+  { variant: 'tinted', art: <Drawing of="rupee" />, layout: 'beside' },
   { variant: 'indigo' },
   { variant: 'madder' },
   { variant: 'turmeric' },
@@ -80,6 +78,7 @@ export const head = ({ site, prices }: PricingProps): Head => ({
   card: 'Every service, package and course, with price and minimum term.',
   cardTitle: 'Prices and minimum terms',
   chatText: `Hi ${site.name}, I have read your prices. Could you tell me what would fit my business?`,
+  drawing: 'rupee',
   trail: [{ name: 'Prices' }],
 });
 
@@ -152,7 +151,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
         <Paragraph>{`You pay by UPI, bank transfer or online gateway. ${site.payment} The [refund policy](/refund-policy/) says what comes back if you stop.`}</Paragraph>
       </Section>
       <CallToAction
-        scene={<Scene />}
+        scene="coins"
         title="Not sure which one you need?"
         text={`Tell us what you want more of: calls, orders or admissions. In ${minutes} free minutes we name what fits, or say that you need nothing.`}
       >

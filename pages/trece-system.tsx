@@ -1,5 +1,4 @@
-import { PageArt } from '../components/art/page-art.tsx';
-import { Scene } from '../components/art/scene.tsx';
+import { Drawing } from '../components/art/drawing.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { capitalized, counted } from '../components/lib/counted.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
@@ -29,6 +28,7 @@ export const head = ({ site, offers }: SystemProps): Head => ({
   description: `The growth framework behind every programme of ${site.name}: be seen by the right people, be trusted by them, and make it easy to pay.`,
   card: 'Be seen, be trusted, be paid: the framework behind our programmes.',
   chatText: `Hi ${site.name}, I would like a strategy call about the ${site.name} System for my business.`,
+  drawing: 'lens-heart-coin',
   trail: [{ name: `The ${site.name} System` }],
   jsonLd: [
     itemList(
@@ -42,7 +42,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
   return (
     <>
       <Hero
-        art={<PageArt />}
+        art={<Drawing of="lens-heart-coin" />}
         badge={`The ${site.name} System`}
         title="Find out what your marketing lacks: visitors, trust or sales"
         lead="A growth framework in three pillars. Visibility: people find you. Credibility: they trust you. Profitability: they pay."
@@ -67,11 +67,11 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
         <OfferCards lines={offers} />
         <Buttons chat chatLabel="Ask for a free call" />
       </Section>
-      <Section title={`Who the ${site.name} System is for`} layout="beside" art={<PageArt path="/clients/" />}>
+      <Section title={`Who the ${site.name} System is for`} layout="beside" art={<Drawing of="shop" />}>
         <CardGrid variant="card-columns" items={system.audience} />
       </Section>
       <CallToAction
-        scene={<Scene />}
+        scene="flower-hills"
         title="Ask which pillar to fix first"
         text="On the free call we look at the three pillars with you and say where to start."
       >

@@ -3,7 +3,7 @@ import type { Campaign } from '../../content/schemas/proof.ts';
 import type { Claims } from '../../content/schemas/site.ts';
 import { numberOf } from '../lib/number-of.ts';
 import { claimOf } from '../ui/claim.tsx';
-import { type Dot, type Drawing, drawingOf } from './drawing.ts';
+import { type Dot, type Drawing, drawingOf } from './dots.ts';
 import { hills } from './hills.ts';
 
 /** The knots in a row of a chart; those of the next row are between them. */

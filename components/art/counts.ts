@@ -1,7 +1,6 @@
-/** Drawings with an exact number of dots: rows for a figure, the ninety days, stages, clusters. */
-import { type Dot, type Drawing, drawingOf, type Tone } from './drawing.ts';
-import { word } from './letters.ts';
-import { circle, each, plane, pointsOf, rosette } from './shapes.ts';
+/** Drawings with an exact number of dots: rows for a figure, a calendar, stages, clusters. */
+import { type Dot, type Drawing, drawingOf, type Tone } from './dots.ts';
+import { type Point, rosette } from './shapes.ts';
 
 /** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. A fraction, as in 4.5, adds a faint dot. */
 export function rowsOf(count: number, columns: number, tone: Tone): Drawing {
@@ -13,20 +12,12 @@ export function rowsOf(count: number, columns: number, tone: Tone): Drawing {
   return drawingOf(columns, Math.ceil(length / columns), dots);
 }
 
-/** Draws the ninety days around their number: a ring of thirty dots per month from the inside out, and days clockwise from the top. */
-export function dial(): Drawing {
-  const at = [20.5, 17.5] as const;
-  const rings = [circle('accent', at, 13.2, 30), circle('primary', at, 15.2, 30), circle('alert', at, 17.2, 30)];
-  const number = word('text', 0, 0, '90', 2).map(dot => ({ ...dot, x: 10.5 + 0.95 * dot.x, y: 11.3 + 0.95 * dot.y }));
-  return { ...drawingOf(plane.columns, plane.rows, [...number, ...rings.flat()]), size: 9 };
-}
-
 /** Draws the ninety days as a calendar with two rows per month. The months that are over have a tone, the remaining days are faint. */
 export const calendar = (months: readonly Tone[]): Drawing =>
   drawingOf(
     15,
     6,
-    each(90, day => ({
+    Array.from({ length: 90 }, (_, day) => ({
       x: day % 15,
       y: Math.floor(day / 15),
       tone: months[Math.floor(day / 30)] ?? 'faint',
@@ -35,14 +26,25 @@ export const calendar = (months: readonly Tone[]): Drawing =>
 
 /** Draws `count` stages as rosettes in a row. Those that are over have a tone, the remaining ones are faint. */
 export const stages = (count: number, tones: readonly Tone[]): Drawing =>
-  drawingOf(5.5 * count, 5, each(count, i => rosette(tones[i] ?? 'faint', [5.5 * i + 2.25, 2])).flat());
+  drawingOf(
+    5.5 * count,
+    5,
+    Array.from({ length: count }, (_, i) => rosette(tones[i] ?? 'faint', [5.5 * i + 2.25, 2])).flat(),
+  );
 
-const clusters = ['2,8.5', '2,8.5 7.5,4.5', '4.75,2.5 2,8.5 7.5,8.5'];
+const clusters: Point[][] = [
+  [[2, 8.5]],
+  [
+    [2, 8.5],
+    [7.5, 4.5],
+  ],
+  [
+    [4.75, 2.5],
+    [2, 8.5],
+    [7.5, 8.5],
+  ],
+];
 
 /** Draws one, two or three rosettes, the signs of the three pillars (in bandhani: ekdali to trikunti). */
 export const cluster = (count: number): Drawing =>
-  drawingOf(
-    10.5,
-    11.5,
-    pointsOf(clusters[count - 1] ?? '').flatMap(at => rosette('primary', at)),
-  );
+  drawingOf(10.5, 11.5, clusters[count - 1]?.flatMap(at => rosette('primary', at)) ?? []);

@@ -1,7 +1,7 @@
 /** A number that stands beside it, as dots. Counts with rows of the same length have dots of the same size, so that they can be compared. */
 import './dot-count.css';
 import { DotDrawing } from './dot-drawing.tsx';
-import { type Dot, type Drawing, pitch, type Tone } from './drawing.ts';
+import { type Dot, type Drawing, pitch, type Tone } from './dots.ts';
 
 type DotCountProps = {
   count: number;

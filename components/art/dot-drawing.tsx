@@ -1,7 +1,7 @@
 /** A dot drawing. One that shows data has a label for screen readers; the others are decorative and hidden from them. */
 import './dot-drawing.css';
 import type { ReactNode } from 'react';
-import { type Drawing, heartOf, knotsOf, plainOf, type Rendered, type Strokes, strokesOf } from './drawing.ts';
+import { type Drawing, heartOf, knotsOf, plainOf, type Rendered, type Strokes, strokesOf } from './dots.ts';
 
 export type DrawingSvgProps = {
   width: number;
@@ -12,7 +12,7 @@ export type DrawingSvgProps = {
   /** The text alternative; omitted for decoration. */
   label?: string;
   /** Fills a box of another aspect ratio; by default the drawing is shown in full. */
-  fit?: 'xMidYMid slice' | 'xMaxYMid slice';
+  fit?: string;
   children: ReactNode;
 };
 
@@ -47,10 +47,19 @@ export const DotPaths = (strokes: Strokes) => (
   </>
 );
 
-type DotDrawingProps = { drawing: Drawing | Rendered } & Pick<DrawingSvgProps, 'className' | 'label' | 'fit'>;
+type DotDrawingProps = { drawing: Drawing | Rendered; isPageDrawing?: boolean } & Pick<
+  DrawingSvgProps,
+  'className' | 'label' | 'fit'
+>;
 
-export const DotDrawing = ({ drawing, ...rest }: DotDrawingProps) => (
-  <DrawingSvg width={drawing.width} height={drawing.height} size={drawing.size} {...rest}>
-    <DotPaths {...('paths' in drawing ? drawing : strokesOf(drawing))} />
-  </DrawingSvg>
-);
+/** The id of the drawing on which a page opens. */
+export const pageDrawingId = 'page-drawing';
+
+export function DotDrawing({ drawing, isPageDrawing = false, ...rest }: DotDrawingProps) {
+  const paths = <DotPaths {...('paths' in drawing ? drawing : strokesOf(drawing))} />;
+  return (
+    <DrawingSvg width={drawing.width} height={drawing.height} size={drawing.size} {...rest}>
+      {isPageDrawing ? <g id={pageDrawingId}>{paths}</g> : paths}
+    </DrawingSvg>
+  );
+}

@@ -1,7 +1,7 @@
 /** Serializes drawings as SVG, for the drawing files and social cards. */
 import type { Colour } from '../../content/schemas/common.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
-import { heartOf, knotsOf, plainOf, type Strokes, type Tone } from './drawing.ts';
+import { heartOf, knotsOf, plainOf, type Strokes, type Tone } from './dots.ts';
 
 /** Returns the colours of a dyed cloth, for drawings outside of a style sheet. */
 export function clothColorsOf(dye: Colour, theme: Theme): Record<Tone | 'surface', string> {

@@ -1,5 +1,5 @@
 /** A font of 5 × 7 dots, for initials and large figures. */
-import type { Dot, Tone } from './drawing.ts';
+import type { Dot, Tone } from './dots.ts';
 
 /** Each letter, followed by its seven rows. A row is a base 32 digit, whose bits are the five dots. */
 const table = `Aehhvhhh Buhhuhhu Cehggghe Duhhhhhu Evgguggv Fvgguggg Gehgnhhe Hhhhvhhh Ie44444e J72222ic Khikokih Lggggggv

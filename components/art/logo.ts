@@ -1,5 +1,5 @@
 /** The agency's logo: thirteen dots ("trece" means thirteen), three clusters of four around one, the client. On a plane of 64 × 64, with one path per tone. */
-import type { Tone } from './drawing.ts';
+import type { Tone } from './dots.ts';
 
 export const mark: readonly { tone: Exclude<Tone, 'faint'>; d: string }[] = [
   { tone: 'accent', d: 'M32 7h0M24.5 14.5h0M39.5 14.5h0M32 22h0' },

@@ -1,7 +1,7 @@
 /** A name's initials in dots, and any other short text. */
 import './monogram.css';
 import { DotDrawing } from './dot-drawing.tsx';
-import { drawingOf } from './drawing.ts';
+import { drawingOf } from './dots.ts';
 import { initialsOf, widthOf, word } from './letters.ts';
 
 export function Monogram({ name }: { name: string }) {

@@ -1,17 +1,28 @@
 /** An article's cover. */
 import './post-cover.css';
 import type { ReactNode } from 'react';
+import type { DrawingFile } from '../../content/schemas/drawings.ts';
 import { dyeOfCover } from '../lib/family.ts';
-import { coverOf } from './covers.ts';
+import { coverOf, coverPlane } from './cover.ts';
 import { DotPaths, DrawingSvg } from './dot-drawing.tsx';
-import { pitch } from './drawing.ts';
-import { coverPlane } from './drawings/article-covers.ts';
+import { pitch } from './dots.ts';
+import { useDrawing } from './use-drawing.ts';
 
-type PostCoverProps = { slug: string; className?: string };
+/** An article: its slug, and the name of a drawing in components/art/covers/, if it has one. */
+export type Covered = { slug: string; cover?: string | undefined };
+
+type PostCoverProps = { of: Covered; className?: string };
 
 /** Inlines the drawing. */
-export function PostCover(props: PostCoverProps) {
-  const { size, paths } = coverOf(props.slug);
+export const PostCover = (props: PostCoverProps) =>
+  props.of.cover ? <DrawnCover {...props} name={props.of.cover} /> : <Inlined {...props} />;
+
+const DrawnCover = ({ name, ...props }: PostCoverProps & { name: string }) => (
+  <Inlined {...props} file={useDrawing('covers', name)} />
+);
+
+function Inlined({ file, ...props }: PostCoverProps & { file?: DrawingFile }) {
+  const { size, paths } = coverOf(props.of.slug, file);
   return (
     <Cover {...props} size={size}>
       <DotPaths size={size} paths={paths} />
@@ -22,11 +33,11 @@ export function PostCover(props: PostCoverProps) {
 /** Uses an SVG file with covers, given its URL: the blog's island cannot draw covers in the browser. */
 export const LinkedCover = ({ covers, ...props }: PostCoverProps & { covers: string }) => (
   <Cover {...props}>
-    <use href={`${covers}#${props.slug}`} />
+    <use href={`${covers}#${props.of.slug}`} />
   </Cover>
 );
 
-const Cover = ({ slug, className = '', ...rest }: PostCoverProps & { size?: number; children: ReactNode }) => (
+const Cover = ({ of: { slug }, className = '', ...rest }: PostCoverProps & { size?: number; children: ReactNode }) => (
   <DrawingSvg
     {...rest}
     className={`post-cover ground-${dyeOfCover(slug)} ${className}`}

@@ -2,15 +2,11 @@
  * The shapes that drawings are composed of. As on tied cloth, a shape is rows of knots that follow its outline, one unit apart. A drawing is a list
  * of shapes from bottom to top: where knots would touch, the later one stays.
  */
-import type { Dot, Tone } from './drawing.ts';
+import type { Dot, Tone } from './dots.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/** Points, or their coordinates as in the points attribute of SVG: "0,0 12,5". */
-type Line = readonly Point[] | string;
-
-export const pointsOf = (line: Line): readonly Point[] =>
-  typeof line === 'string' ? line.split(' ').map(point => point.split(',').map(Number) as unknown as Point) : line;
+type Line = readonly Point[];
 
 /**
  * The rows of a shape from the outline inwards, one letter each: "pp.a" is two rows in the primary colour, a gap, and a row in the accent colour.
@@ -19,6 +15,9 @@ export const pointsOf = (line: Line): readonly Point[] =>
 type Rows = string;
 
 const tones: Record<string, Tone> = { p: 'primary', a: 'accent', r: 'alert', t: 'text', f: 'faint' };
+
+/** Returns the tone of the first of these rows. */
+export const toneOf = (rows: Rows): Tone => tones[rows.slice(0, 1)] ?? 'primary';
 
 const eachRow = (rows: Rows, draw: (tone: Tone, row: number) => Dot[]): Dot[] =>
   [...rows].flatMap((letter, row) => {
@@ -43,12 +42,12 @@ const ring = (tone: Tone, at: Point, radius: number): Dot[] => circle(tone, at, 
 export const rosette = (tone: Tone, at: Point): Dot[] => [0, 1, 2].flatMap(radius => ring(tone, at, radius));
 
 /** Returns dots one unit apart along the line through `points`. A closed line ends at its first point. */
-function along(tone: Tone, points: readonly Point[]): Dot[] {
+function along(tone: Tone, points: readonly Point[], steps = 0): Dot[] {
   const lengths = points.slice(1).map(([x, y], i) => Math.hypot(x - (points[i]?.[0] ?? 0), y - (points[i]?.[1] ?? 0)));
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const [first, last] = [points[0], points.at(-1)];
   const isClosed = first?.[0] === last?.[0] && first?.[1] === last?.[1];
-  const count = Math.max(1, Math.round(total));
+  const count = steps || Math.max(1, Math.round(total));
   return Array.from({ length: isClosed ? count : count + 1 }, (_, n) => {
     let [rest, i] = [(n / count) * total, 0];
     while (i < lengths.length - 1 && rest > (lengths[i] ?? 0)) rest -= lengths[i++] ?? 0;
@@ -59,13 +58,14 @@ function along(tone: Tone, points: readonly Point[]): Dot[] {
 }
 
 /** Returns the line through `points` as parallel rows, from its left side to its right side as one walks along it. */
-export const stroke = (line: Line, rows: Rows): Dot[] =>
-  eachRow(rows, (tone, row) => along(tone, parallel(pointsOf(line), row - (rows.length - 1) / 2)));
+export const stroke = (line: Line, rows: Rows, steps = 0): Dot[] =>
+  eachRow(rows, (tone, row) => along(tone, parallel(line, row - (rows.length - 1) / 2), steps));
 
 /** Returns a shape with these corners: its outline, and rows inside. */
-export function outline(line: Line, rows: Rows): Dot[] {
-  const corners = pointsOf(line);
-  const closed = [...corners, corners[0] as Point];
+export function outline(corners: Line, rows: Rows): Dot[] {
+  const [first, last] = [corners[0] as Point, corners.at(-1) as Point];
+  const isClosed = Math.hypot(first[0] - last[0], first[1] - last[1]) < 0.05;
+  const closed = [...corners.slice(0, isClosed ? -1 : undefined), first];
   const area = closed
     .slice(1)
     .reduce((sum, [x, y], i) => sum + (closed[i]?.[0] ?? 0) * y - x * (closed[i]?.[1] ?? 0), 0);
@@ -86,8 +86,7 @@ export function outline(line: Line, rows: Rows): Dot[] {
 }
 
 /** Returns a shape filled with rows on the grid. */
-export function solid(tone: Tone, line: Line): Dot[] {
-  const corners = pointsOf(line);
+export function solid(tone: Tone, corners: Line): Dot[] {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, top] = [Math.floor(Math.min(...xs)), Math.floor(Math.min(...ys))];
   return fill(tone, left, top, Math.ceil(Math.max(...xs)) - left + 1, Math.ceil(Math.max(...ys)) - top + 1).filter(
@@ -118,67 +117,9 @@ export const box = (x: number, y: number, width: number, height: number): Point[
   [x, y + height],
 ];
 
-/** Returns the points of an arc. `from` and `to` are in turns: 0 is right, 0.25 down. */
-export const arc = ([x, y]: Point, radius: number, from: number, to: number, ry = radius): Point[] =>
-  curve(t => {
-    const angle = (from + (to - from) * t) * 2 * Math.PI;
-    return [x + radius * Math.cos(angle), y + ry * Math.sin(angle)];
-  });
-
-/** Returns points on a curve, for `t` from 0 to 1. */
-export const curve = (at: (t: number) => Point): Point[] => Array.from({ length: 41 }, (_, i) => at(i / 40));
-
-/** Returns points on a curve that leaves `from` towards `by` and arrives at `to` from there. */
-export const bow = (from: Point, by: Point, to: Point): Point[] =>
-  curve(t => {
-    const at = (axis: 0 | 1) => (1 - t) ** 2 * from[axis] + 2 * t * (1 - t) * by[axis] + t ** 2 * to[axis];
-    return [at(0), at(1)];
-  });
-
-/** Returns the outline of a leaf between two points, whose edges are pulled towards `by` and, on the way back, towards `back`. */
-export const leaf = (from: Point, by: Point, to: Point, back: Point): Point[] => [
-  ...bow(from, by, to),
-  ...bow(to, back, from),
-];
-
-/** Draws waves on both sides of a sender. */
-export const waves = (at: Point, radius: number): Dot[][] =>
-  [-0.14, 0.36].map(from => stroke(arc(at, radius, from, from + 0.28), 'a'));
-
-/** Returns the outline of a heart, `width` wide, around a point near its middle. */
-export const heart = ([x, y]: Point, width: number): Point[] =>
-  curve(t => {
-    const a = (t + 0.5) * 2 * Math.PI;
-    const height = 13 * Math.cos(a) - 5 * Math.cos(2 * a) - 2 * Math.cos(3 * a) - Math.cos(4 * a);
-    return [x + (width / 2) * Math.sin(a) ** 3, y - (width / 32) * height];
-  }).slice(0, -1);
-
-/** Returns the outline of a pin on a map, `radius` wide on both sides of the middle of its head. */
-export const pin = ([x, y]: Point, radius: number): Point[] => [
-  [x, y + 1.75 * radius],
-  ...arc([x, y], radius, 0.38, 1.12),
-];
-
-/** Returns the outlines of the two pages of an open book, each `width` wide, from the middle of its upper edge. */
-export const book = ([x, y]: Point, width: number, height: number): Point[][] =>
-  [-1, 1].map(side => {
-    const edge = (at: number, top: number): Point => [
-      x + side * (0.5 + width * at),
-      top - 0.17 * width * Math.sin(Math.PI * at),
-    ];
-    return [...curve(t => edge(t, y)), ...curve(t => edge(1 - t, y + height))];
-  });
-
 /** Returns a filled rectangle from x, y to the right and down. */
 export const fill = (tone: Tone, x: number, y: number, width: number, height = 1): Dot[] =>
   Array.from({ length: width * height }, (_, i) => ({ x: x + (i % width), y: y + Math.floor(i / width), tone }));
-
-/** Returns the units of a plane for which `toneOf` returns a tone. */
-export const where = ({ columns, rows }: typeof plane, toneOf: (x: number, y: number) => Tone | undefined): Dot[] =>
-  fill('primary', 0, 0, columns, rows).flatMap(({ x, y }) => {
-    const tone = toneOf(x, y);
-    return tone ? [{ x, y, tone }] : [];
-  });
 
 /** Stacks shapes: where two dots would touch, the later one stays. */
 export function layered(shapes: readonly Dot[][]): Dot[] {
@@ -199,18 +140,3 @@ const neighbours = [0, -64, 64, -1, 1, -65, -63, 63, 65];
 /** Returns whether two dots are less than `distance` apart; squared, since Math.hypot is slow. */
 export const isNear = (one: Dot, other: Dot, distance: number): boolean =>
   (one.x - other.x) ** 2 + (one.y - other.y) ** 2 < distance ** 2;
-
-/** Returns the shapes of a drawing, from bottom to top. */
-export type Shapes = () => Dot[][];
-
-/** The number of units of every page's drawing, and of its wide one. */
-export const plane = { columns: 42, rows: 36 };
-export const widePlane = { columns: 132, rows: 26 };
-
-/** The middle of a wide drawing, its lowest row, and a road along that. */
-export const middle = 65.5;
-export const bottom = 25;
-export const road = (): Dot[] => fill('primary', 0, bottom, widePlane.columns);
-
-/** Returns what `draw` returns for the numbers 0, 1, … as many as `count`. */
-export const each = <T>(count: number, draw: (i: number) => T): T[] => Array.from({ length: count }, (_, i) => draw(i));

@@ -1,6 +1,6 @@
 /** The woven border of a cloth: between two rows of knots, rosettes (1 + 6 + 12) and leaves of three. */
 import type { Theme } from '../../content/schemas/theme.ts';
-import { type Dot, heartOf, knotsOf, type Strokes, strokesOf } from './drawing.ts';
+import { type Dot, heartOf, knotsOf, type Strokes, strokesOf } from './dots.ts';
 import { clothColorsOf } from './drawing-svg.ts';
 import { circle } from './shapes.ts';
 

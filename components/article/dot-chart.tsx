@@ -3,7 +3,7 @@ import './dot-chart.css';
 import { dotChartOf } from '../../content/schemas/dot-charts.ts';
 import { rowsOf } from '../art/counts.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
-import type { Tone } from '../art/drawing.ts';
+import type { Tone } from '../art/dots.ts';
 
 /** Dots per line, the same in every chart, so that charts can be compared. */
 const columns = 20;

@@ -6,14 +6,16 @@ import { dyeOfCover } from '../lib/family.ts';
 import { withWholeNumbers } from '../lib/with-whole-numbers.ts';
 
 /** The fields of an article that a card shows, and its tags for the search; `category` is its name. */
-export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'readingTime' | 'tags'> & { category: string };
+export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'readingTime' | 'tags' | 'cover'> & {
+  category: string;
+};
 
 /** Returns what a card shows of an article. */
 export function summaryOf(
-  { slug, title, excerpt, readingTime, tags, category }: Post,
+  { slug, title, excerpt, readingTime, tags, cover, category }: Post,
   categories: Categories,
 ): PostSummary {
-  return { slug, title, excerpt, readingTime, tags, category: categories[category]?.name ?? '' };
+  return { slug, title, excerpt, readingTime, tags, cover, category: categories[category]?.name ?? '' };
 }
 
 type PostCardProps = {

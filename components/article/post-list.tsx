@@ -18,7 +18,7 @@ export function PostList({ posts, isLed = false }: PostListProps) {
     <PostCard
       post={post}
       href={hrefOf(`/blog/${post.slug}/`, address)}
-      cover={<PostCover slug={post.slug} />}
+      cover={<PostCover of={post} />}
       isFeatured={isFeatured}
       key={post.slug}
     />

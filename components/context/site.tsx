@@ -3,12 +3,14 @@ import type { Provider } from 'react';
 import type { Rates } from '../../content/schemas/rates.ts';
 import type { Claims, Navigation, Site } from '../../content/schemas/site.ts';
 import { type Shell, ShellProvider, useShell } from '../../generator/react/shell.tsx';
+import type { Art } from '../art/use-drawing.ts';
 
 export type SiteContext = Shell & {
   site: Site;
   navigation: Navigation;
   claims: Claims;
   rates: Rates;
+  art: Art;
 };
 
 export const SiteProvider: Provider<SiteContext> = ShellProvider;

@@ -19,6 +19,8 @@ export type Head = {
   card: string;
   /** The title on social cards; defaults to the title. */
   cardTitle?: string;
+  /** The name of the drawing on social cards; by default that of the offer whose page it is, or flowers. */
+  drawing?: string;
   /** The breadcrumbs after "Home"; [] on the home page and the 404 page. */
   trail: Crumb[];
   /** Structured data in addition to the page and its breadcrumbs. */

@@ -1,7 +1,7 @@
 /** What a buyer wants to know before paying: the steps after booking, what is certain and what is not, who does what, how to stop, and questions. */
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
 import { DotText } from '../art/monogram.tsx';
-import { PostCover } from '../art/post-cover.tsx';
+import { type Covered, PostCover } from '../art/post-cover.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
@@ -11,7 +11,7 @@ import { Section } from './section.tsx';
 import { Steps } from './steps.tsx';
 
 /** An article that teaches what an offer does. */
-export type Guide = { slug: string; title: string };
+export type Guide = Covered & { title: string };
 
 type AgreementProps = {
   /** The dye of the first section. On madder its steps are numbered in knots, on turmeric they are on a thread. */
@@ -61,7 +61,7 @@ const sentencesOf = (texts: string[]) => texts.map(text => `${text}.`).join(' ')
 /** The cover of the last of these articles; that of the first often shows what the page shows. */
 export function GuideCover({ guides }: { guides: Guide[] }) {
   const guide = guides.at(-1);
-  return guide && <PostCover slug={guide.slug} />;
+  return guide && <PostCover of={guide} />;
 }
 
 /** Links to the articles that teach what a page offers. */

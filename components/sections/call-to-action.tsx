@@ -2,18 +2,18 @@
 import './call-to-action.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
-import { Frieze } from '../art/scene.tsx';
+import { Scene, SceneAgain } from '../art/scene.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 type CallToActionProps = {
   title: string;
   text: ReactNode;
   children: ReactNode;
-  /** The drawing that it stands on: <Scene />, or, by default, the low row of the page. */
-  scene?: ReactNode;
+  /** The name of the wide drawing that it stands on; by default, what the page opens on. */
+  scene?: string;
 };
 
-export function CallToAction({ title, text, children, scene = <Frieze /> }: CallToActionProps) {
+export function CallToAction({ title, text, children, scene }: CallToActionProps) {
   return (
     <section className="call-to-action cloth">
       <div className="call-to-action-words split split-narrow">
@@ -23,7 +23,7 @@ export function CallToAction({ title, text, children, scene = <Frieze /> }: Call
         <Paragraph className="lead">{text}</Paragraph>
         {children}
       </div>
-      {scene}
+      {scene ? <Scene of={scene} /> : <SceneAgain />}
     </section>
   );
 }

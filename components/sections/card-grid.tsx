@@ -2,7 +2,7 @@
 import './card-grid.css';
 import type { ReactNode } from 'react';
 import type { Colour } from '../../content/schemas/common.ts';
-import { PageArt } from '../art/page-art.tsx';
+import { Drawing } from '../art/drawing.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
@@ -14,7 +14,7 @@ type CardItem = {
   /** Its dye. */
   colour?: Colour;
   picture?: ReactNode;
-  /** The path whose drawing is the picture: on a swatch of its cloth, or on the dye of the card. */
+  /** The name of a drawing that is the picture: on a swatch of its cloth, or on the dye of the card. */
   drawing?: string | undefined;
   /** A few words above the title. */
   label?: ReactNode;
@@ -43,7 +43,7 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
           text,
           colour,
           drawing,
-          picture = drawing && <PageArt path={drawing} isTransparent={Boolean(colour)} />,
+          picture = drawing && <Drawing of={drawing} isTransparent={Boolean(colour)} />,
           label,
           points,
           path,

@@ -2,7 +2,7 @@
 import './course-card.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
-import { PageArt } from '../art/page-art.tsx';
+import { Drawing } from '../art/drawing.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Buttons, labelWith } from '../ui/button.tsx';
@@ -14,12 +14,10 @@ export const CourseList = ({ children }: { children: ReactNode }) => <div classN
 
 type Course = Content['coaching'][number]['courses'][number];
 
-type CourseCardProps = Pick<Course, 'id' | 'title' | 'description' | 'colour'> &
+type CourseCardProps = Pick<Course, 'id' | 'title' | 'description' | 'colour' | 'drawing'> &
   Partial<Pick<Course, 'bestFor' | 'requirement' | 'modules' | 'learn'>> & {
     badge?: string;
     tagline?: string;
-    /** The path of the course's drawing. */
-    drawing: string;
     /** The terms: price, hours, buttons. */
     children: ReactNode;
   };
@@ -28,7 +26,7 @@ export function CourseCard({ children, ...course }: CourseCardProps) {
   return (
     <article className="course-card" id={course.id}>
       <div className={`course-card-head split split-narrow bleed ground-${course.colour}`}>
-        <PageArt path={course.drawing} isTransparent className="course-card-art" />
+        <Drawing of={course.drawing} seed={course.id} isTransparent className="course-card-art" />
         <div className="course-card-terms stack">
           {course.badge && <Badge>{course.badge}</Badge>}
           <h3 className="size-2xl">{course.title}</h3>

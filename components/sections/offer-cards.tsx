@@ -1,5 +1,6 @@
 /** Offers as cards: the drawing of each, its name, audience and price. */
 import './offer-cards.css';
+import { Drawing } from '../art/drawing.tsx';
 import { BoldAmounts } from '../ui/price.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { type Line, PriceNotes } from './price-list.tsx';
@@ -7,11 +8,11 @@ import { type Line, PriceNotes } from './price-list.tsx';
 export const OfferCards = ({ lines }: { lines: Line[] }) => (
   <CardGrid
     variant="card-columns"
-    items={lines.map(({ name, path, price, forWhom, decides, minimum, drawing = path }) => ({
+    items={lines.map(({ name, path, price, forWhom, decides, minimum, drawing }) => ({
       title: name,
       text: forWhom,
       path,
-      drawing,
+      picture: <Drawing of={drawing} seed={path} />,
       foot: (
         <p className="offer-card-price semibold">
           <BoldAmounts text={price} />

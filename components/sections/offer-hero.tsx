@@ -1,8 +1,7 @@
-/** The first sections of the page of an offer, from its line in content/rates.yaml: the hero with its drawing and price, an example of the work, and the key facts. */
+/** The first sections of the page of an offer, from its line in content/rates.yaml: the hero with its scene or drawing and price, an example of the work, and the key facts. */
 import type { ReactNode } from 'react';
 import { rateOf } from '../../content/schemas/rates.ts';
-import { hasHeroScene } from '../art/drawings/scenes.ts';
-import { PageArt } from '../art/page-art.tsx';
+import { Drawing } from '../art/drawing.tsx';
 import { Scene } from '../art/scene.tsx';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
@@ -18,8 +17,10 @@ export type OfferHeroProps = Omit<HeroProps, 'art' | 'aside' | 'price' | 'scene'
 export function OfferHero({ example, ...hero }: OfferHeroProps) {
   const { rates } = useSite();
   const { path } = usePage();
-  const { price, decides, minimum, proof, teacher, dates } = rateOf(rates, path);
-  const picture = hasHeroScene(path) ? { scene: <Scene /> } : { art: <PageArt /> };
+  const { drawing, scene, price, decides, minimum, proof, teacher, dates } = rateOf(rates, path);
+  const picture = scene
+    ? { scene: <Scene of={scene} isPageDrawing /> }
+    : { art: <Drawing of={drawing} seed={path} isPageDrawing /> };
   return (
     <>
       <Hero {...picture} {...hero} price={<strong>{price}</strong>} />

@@ -2,7 +2,7 @@
 import type { Colour, Phase } from '../../content/schemas/common.ts';
 import { calendar, stages } from '../art/counts.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
-import type { Tone } from '../art/drawing.ts';
+import type { Tone } from '../art/dots.ts';
 import { Steps } from './steps.tsx';
 
 /** The tones of dots that have the colour of a phase, or stand out as much on its dye. */

@@ -2,7 +2,6 @@
 import './price-list.css';
 import type { Content } from '../../content/schema.ts';
 import type { Rate } from '../../content/schemas/rates.ts';
-import { courseArt } from '../art/drawings/packages.ts';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { chatUrl } from '../lib/chat-url.ts';
@@ -13,18 +12,18 @@ import { BoldAmounts, rupeesOf } from '../ui/price.tsx';
 /** Returns the courses as lines of a price list, each with its price as a number. */
 export const courseLines = (coaching: Content['coaching']) =>
   coaching.flatMap(({ slug, courses }) =>
-    courses.map(({ id, title, price, format }) => ({
+    courses.map(({ id, title, price, format, drawing }) => ({
       id,
       name: title,
       path: `/coach/${slug}/#${id}`,
       forWhom: format,
-      drawing: courseArt(slug, id),
+      drawing,
       price: rupeesOf(price),
       rupees: price,
     })),
   );
 
-export type Line = Pick<Rate, 'name' | 'path' | 'price'> & Partial<Rate> & { drawing?: string };
+export type Line = Pick<Rate, 'name' | 'path' | 'price'> & Partial<Rate>;
 
 type PriceListProps = {
   lines: Line[];

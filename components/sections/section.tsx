@@ -2,6 +2,7 @@
 import './section.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
+import { Scene } from '../art/scene.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 
 type SectionVariant = 'plain' | 'tinted' | 'cloth' | 'indigo' | 'madder' | 'turmeric';
@@ -15,8 +16,8 @@ export type SectionProps = {
   intro?: ReactNode;
   /** A drawing, below the heading if that has its own column, otherwise next to it. */
   art?: ReactNode;
-  /** A wide drawing that the section stands on: <Scene />. */
-  scene?: ReactNode;
+  /** The name of a wide drawing that the section stands on. */
+  scene?: string | undefined;
   variant?: SectionVariant;
   /** `beside` puts the heading in its own column on wide screens. */
   layout?: 'above' | 'beside';
@@ -63,7 +64,7 @@ export function Section({
           {children}
         </div>
       )}
-      {scene}
+      {scene && <Scene of={scene} />}
     </section>
   );
 }

@@ -1,7 +1,7 @@
 /** The founder: the portrait in a circle, or a drawing until there is one. */
 import './founder-portrait.css';
 import { Picture } from '../../generator/react/picture.tsx';
-import { PageArt } from '../art/page-art.tsx';
+import { Drawing } from '../art/drawing.tsx';
 import { useSite } from '../context/site.tsx';
 
 /** `sizes` is the portrait's display width, as in `Picture`. */
@@ -10,6 +10,6 @@ export function FounderPortrait({ sizes }: { sizes: string }) {
   return portrait ? (
     <Picture of={portrait.file} alt={portrait.alt} sizes={sizes} className="founder-portrait" />
   ) : (
-    <PageArt path="/about/#founder" />
+    <Drawing of="rosette" />
   );
 }

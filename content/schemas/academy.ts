@@ -5,6 +5,7 @@ import {
   card,
   closing,
   colour,
+  drawing,
   drawnCard,
   guides,
   head,
@@ -14,6 +15,7 @@ import {
   question,
   refund,
   rupees,
+  scene,
   slug,
   step,
   testimonial,
@@ -35,6 +37,8 @@ const course = z.strictObject({
   refund,
   id: slug,
   colour,
+  /** Without one, it has flowers. */
+  drawing: drawing.optional(),
   title: text,
   description: text,
   bestFor: text,
@@ -87,6 +91,8 @@ export const coaching = z.strictObject({
     )
     .min(2),
   method: z.array(card).min(3),
+  /** The wide drawing under it. */
+  scene: scene.optional(),
   audience: z.array(text).min(4),
   questions: z.array(question).min(3),
   guides,

@@ -69,8 +69,11 @@ export const colour = z.enum(['madder', 'indigo', 'turmeric']);
 
 export const card = z.strictObject({ title: text, text });
 
-/** A card with the drawing of a page, a course or a package, by its path. */
-export const drawnCard = card.extend({ drawing: path });
+/** The names of a drawing and of a wide one: files in components/art/drawings/ and components/art/scenes/. */
+export const drawing = ref('drawings');
+export const scene = ref('scenes');
+
+export const drawnCard = card.extend({ drawing });
 
 /** A record with a metric: either the id of a claim in claims.yaml, or a `value` that is not a claim. */
 export const withMetric = <Shape extends z.ZodRawShape>(shape: Shape) =>

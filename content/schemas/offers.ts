@@ -7,6 +7,7 @@ import {
   closing,
   colour,
   draft,
+  drawing,
   drawnCard,
   guides,
   head,
@@ -15,9 +16,11 @@ import {
   isSample,
   phase,
   question,
+  ref,
   refund,
   result,
   rupees,
+  scene,
   step,
   testimonial,
   text,
@@ -70,6 +73,8 @@ export const service = offer.extend({
   includes: z.array(text).min(6),
   differences: z.array(drawnCard).min(2),
   results: z.array(result).min(4),
+  /** The wide drawing under the results. */
+  scene: scene.optional(),
   /** Short client stories: the kind of business as title, the work as text, the outcome as highlight. */
   snapshots: z.array(card.extend({ highlight: text, isSample })).min(2),
 });
@@ -85,7 +90,7 @@ export const flagship = offer.extend({
 
 /** An advertising channel and its drawing. */
 const channel = card.extend({
-  sign: z.enum(['radio', 'newspaper', 'hoarding', 'microphone', 'search', 'post', 'briefcase', 'banner']),
+  sign: ref('signs'),
 });
 
 export const ppc = offer.extend({
@@ -111,12 +116,15 @@ export const consultation = page.extend({
   /** What the client receives. */
   inclusions: z.array(text).min(4).optional(),
   steps: z.array(step).min(2),
+  /** The wide drawing under the steps. */
+  scene: scene.optional(),
   questions: z.array(question).min(3),
   guides,
 });
 
 const brandPackage = z.strictObject({
   name: text,
+  drawing: drawing.optional(),
   price: rupees,
   /** Whether it is a starting price. */
   isFrom: z.boolean().default(false),
@@ -142,6 +150,7 @@ const addOn = z.strictObject({
   isConfirmed,
   refund,
   id: text,
+  drawing: drawing.optional(),
   title: text,
   /** The kind of service, in plain words that the page shows. */
   serviceType: text,

@@ -1,12 +1,16 @@
 /** The prices and minimum terms of offers. */
 import { z } from 'zod';
-import { path, text } from './common.ts';
+import { drawing, path, scene, text } from './common.ts';
 
 /** Short texts, because pages show them side by side. */
 const rate = z.strictObject({
   /** The path of the offer's page. */
   path,
   name: text,
+  /** Its drawing, on every card of the offer; without one, it has flowers. */
+  drawing: drawing.optional(),
+  /** The wide drawing on which its page opens, in place of that. */
+  scene: scene.optional(),
   forWhom: text.max(50),
   /** The price, or how it is determined. */
   price: text.max(70),

@@ -34,6 +34,8 @@ export const post = z
     title: headTexts.title.min(30),
     excerpt: text.min(90).max(200),
     category: ref('categories'),
+    /** The name of its drawing in components/art/covers/; without one, its cover has flowers. */
+    cover: ref('covers').optional(),
     publishDate: day,
     updatedDate: day.optional(),
     /** When every price, limit and rule in it was last checked against its source. Preflight reports it after twelve months. */
@@ -133,5 +135,5 @@ export type Categories = z.infer<typeof categories>;
 export type Post = z.infer<typeof post> & EntryFields;
 
 /** Returns the slugs and titles of the articles with these slugs, for links to them. Skips articles that are not public yet. */
-export const guidesOf = (posts: readonly Post[], slugs: readonly string[]): { slug: string; title: string }[] =>
-  slugs.flatMap(slug => posts.filter(post => post.slug === slug).map(({ title }) => ({ slug, title })));
+export const guidesOf = (posts: readonly Post[], slugs: readonly string[]): Pick<Post, 'slug' | 'title' | 'cover'>[] =>
+  slugs.flatMap(slug => posts.filter(post => post.slug === slug).map(({ title, cover }) => ({ slug, title, cover })));

@@ -1,9 +1,20 @@
 /** The collections that content/schema.ts exports, their files, and files that belong to no collection. */
+import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
+import { filesUnder } from '../files.ts';
 import type { Collection, Collections } from '../model.ts';
 
 /** Returns whether a collection is the files of a folder: "blog/*.md", or also of the folders below it. */
 export const isFolder = (collection: Collection | undefined): boolean => collection?.from.includes('*') ?? false;
+
+/** Returns the names of the files in content/, and of those in folders beside it that a collection names: "../components/art/kites.svg". */
+export function namesFor(root: string, collections: Collections): string[] {
+  const beside = Object.values(collections).flatMap(({ from }) => /^\.\.\/[^*]*(?=\/)/.exec(from)?.[0] ?? []);
+  // Hidden files are those of editors and operating systems: ".#one.md", "#one.md".
+  const namesIn = (folder: string) =>
+    filesUnder(path.join(root, 'content', folder)).filter(name => !/(?:^|\/)[.#]/.test(name));
+  return ['', ...new Set(beside)].flatMap(folder => namesIn(folder).map(name => path.posix.join(folder, name)));
+}
 
 /** Returns the files of a collection among the `names` in content/, each with its slug, its path in the folder: "a", "guide/install", "guide" for guide/index.md. */
 export function filesOf({ from }: Collection, names: readonly string[]): { file: string; slug: string }[] {
@@ -12,7 +23,10 @@ export function filesOf({ from }: Collection, names: readonly string[]): { file:
   if (ending === undefined) return [{ file: `content/${from}`, slug: '' }];
   return names
     .filter(name => name.startsWith(folder) && name.endsWith(ending))
-    .map(name => ({ file: `content/${name}`, slug: name.slice(folder.length, name.length - ending.length) }))
+    .map(name => ({
+      file: path.posix.join('content', name),
+      slug: name.slice(folder.length, name.length - ending.length),
+    }))
     .filter(({ slug }) => below || !slug.includes('/'))
     .map(({ file, slug }) => ({ file, slug: below ? slug.replace(/(?:^|\/)index$/, '') : slug }));
 }

@@ -1,11 +1,9 @@
 /** content/ and its schemas → one plain, validated, frozen value. Reports the mistakes of all files together. */
-import path from 'node:path';
 import { remembered } from '../cache.ts';
 import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { filesUnder } from '../files.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
 import { createAttached, otherFiles } from './attached.ts';
-import { filesOf, isFolder, unmatchedFiles } from './collections.ts';
+import { filesOf, isFolder, namesFor, unmatchedFiles } from './collections.ts';
 import { type Entry, finish, parseEntry } from './entry.ts';
 import { collectFacts, type Facts, factsIn, insertFacts } from './facts.ts';
 import { createPictures, isInBody, placePictures } from './pictures.ts';
@@ -32,8 +30,7 @@ export function createReader(root: string, cache: Cache) {
     if (typeof exported !== 'object' || exported === null)
       throw errorAt('content/schema.ts', 'exports no collections', 'Export them as `schema`.');
     const collections = exported as Collections;
-    // Hidden files are those of editors and operating systems: ".#one.md", "#one.md".
-    const names = filesUnder(path.join(root, 'content')).filter(name => !/(?:^|\/)[.#]/.test(name));
+    const names = namesFor(root, collections);
     const facts = collectFacts(root, collections);
     const others = otherFiles(names);
     const [picturesOf, attachedTo] = [createPictures(root, others), createAttached(root, others)];

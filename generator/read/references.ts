@@ -1,4 +1,5 @@
 /** Checks references between entries, like types: every text whose schema has `.meta({ ref: "posts" })` names an entry there. */
+import path from 'node:path';
 import { type Diagnostic, hintOf } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { isFolder } from './collections.ts';
@@ -14,7 +15,7 @@ export function checkReferences(root: string, collections: Collections, entries:
     const known = targets.get(to) ?? new Set();
     if (known.has(id)) return [];
     const collection = collections[to.split('.')[0] ?? ''];
-    const from = collection ? `content/${collection.from}` : `"${to}", which is no collection`;
+    const from = collection ? path.posix.join('content', collection.from) : `"${to}", which is no collection`;
     const location = openSource(root, file).locate(at);
     return [{ message: `"${id}" is not in ${from}`, location, hint: hintOf(id, [...known].slice(0, 1000)) }];
   });

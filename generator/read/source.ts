@@ -1,4 +1,4 @@
-/** A content file: its text, split into YAML and, for Markdown, a body; and where its values stand. */
+/** A content file: its text, split into YAML and, unless it is all YAML, a body; and where its values stand. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isMap, isSeq, type Node, parseDocument } from 'yaml';
@@ -20,7 +20,7 @@ export function openSource(root: string, file: string) {
     .toString()
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
-  const { start, yaml, body } = file.endsWith('.md') ? splitMarkdown(file, text) : { start: 0, yaml: text };
+  const { start, yaml, body } = split(file, text);
   let parsed: Document.Parsed | undefined;
   const document = () => {
     parsed ??= parseDocument(yaml, { prettyErrors: false, logLevel: 'error', uniqueKeys: false });
@@ -44,7 +44,10 @@ function readContent(root: string, file: string): Buffer {
   }
 }
 
-function splitMarkdown(file: string, text: string): { start: number; yaml: string; body?: string } {
+/** Returns the two parts of Markdown; any file but that and YAML is all body. */
+function split(file: string, text: string): { start: number; yaml: string; body?: string } {
+  if (/\.(?:ya?ml|json)$/.test(file)) return { start: 0, yaml: text };
+  if (!file.endsWith('.md')) return { start: 0, yaml: '', body: text.trim() };
   const [front, open = '', yaml = ''] = /^(---[ \t]*\n)([\s\S]*?\n)??---[ \t]*(?=\n|$)/.exec(text) ?? [];
   if (front === undefined) {
     const message = text.startsWith('---')

@@ -28,7 +28,7 @@ export default function BlogBrowser({ posts, categories, base, covers }: BlogBro
     <PostCard
       post={post}
       href={`${base}${post.slug}/`}
-      cover={<LinkedCover slug={post.slug} covers={covers} />}
+      cover={<LinkedCover of={post} covers={covers} />}
       isFeatured={isFeatured}
       key={post.slug}
     />

@@ -1,4 +1,3 @@
-import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -51,7 +50,7 @@ export default function Programs({ prices, academy, programs }: ProgramsProps) {
       <Section title="What each course teaches, and for whom" variant="tinted" intro={academy.graduates}>
         <CourseList>
           {programs.map(({ lines, enrol, refund, includes, ...course }) => (
-            <CourseCard {...course} key={course.id} drawing={`/academy/courses/${course.id}/`}>
+            <CourseCard {...course} key={course.id}>
               {lines.length > 0 ? (
                 <PriceList lines={lines} isShort />
               ) : (
@@ -64,7 +63,7 @@ export default function Programs({ prices, academy, programs }: ProgramsProps) {
         </CourseList>
       </Section>
       <CallToAction
-        scene={<Scene />}
+        scene="books"
         title="Not sure which course to take?"
         text={`Begin with the free lessons, or with a workshop from ${prices['keyword-research']}.`}
       >

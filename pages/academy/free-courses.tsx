@@ -1,9 +1,8 @@
 import './_form-card.css';
 import { DotCount } from '../../components/art/dot-count.tsx';
 import { DotDrawing } from '../../components/art/dot-drawing.tsx';
-import { drawingOf } from '../../components/art/drawing.ts';
-import { PageArt } from '../../components/art/page-art.tsx';
-import { Scene } from '../../components/art/scene.tsx';
+import { drawingOf } from '../../components/art/dots.ts';
+import { Drawing } from '../../components/art/drawing.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -75,16 +74,11 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
           pictureOf={i => <DotDrawing drawing={lessonsUntil(i, course.lessons.length)} />}
         />
       </Section>
-      <Section title="Why start with the free lessons" variant="cloth" scene={<Scene />}>
+      <Section title="Why start with the free lessons" variant="cloth" scene="film">
         <CardGrid variant="card-columns" items={course.reasons} />
         <Buttons more={['/academy/courses/', 'See Paid Programs']} />
       </Section>
-      <Section
-        title="The page that you write"
-        layout="beside"
-        variant="tinted"
-        art={<PageArt path="/academy/free-courses/buyer/" />}
-      >
+      <Section title="The page that you write" layout="beside" variant="tinted" art={<Drawing of="buyer" />}>
         <Paragraph>
           After lesson 4 you have one page about one buyer. Keep it beside you when you write a post, a reply or an ad.
         </Paragraph>
@@ -101,6 +95,7 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
         ]}
       />
       <CallToAction
+        scene="film"
         title="Have you written your page?"
         text="Send it to us on WhatsApp if you have a question. The paid programmes teach the next steps."
       >

@@ -1,5 +1,5 @@
 import './_learning-paths.css';
-import { PageArt } from '../../components/art/page-art.tsx';
+import { Drawing } from '../../components/art/drawing.tsx';
 import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
@@ -27,10 +27,10 @@ export const props = ({ site, prices, academy, rates, coaching, freeCourses }: C
   academy,
   lessons: capitalized(counted(freeCourses.lessons.length, 'lesson')),
   courses: courseLines(coaching).sort((a, b) => a.rupees - b.rupees),
-  paths: academy.paths.map(path => ({
-    ...path,
-    price: rateOf(rates, path.path, 'content/academy.yaml').price,
-  })),
+  paths: academy.paths.map(path => {
+    const { price, drawing } = rateOf(rates, path.path, 'content/academy.yaml');
+    return { ...path, price, drawing };
+  }),
 });
 
 type AcademyProps = ReturnType<typeof props>;
@@ -41,6 +41,7 @@ export const head = ({ site, academy }: AcademyProps): Head => ({
     'Learn digital marketing from people who run campaigns for a living: free lessons to begin with, paid programmes, and workshops for your company or community.',
   card: 'Free lessons, paid programmes and workshops from a working agency.',
   chatText: `Hi ${site.name}, which of your courses fits me?`,
+  drawing: 'lamp',
   trail: [{ name: 'Academy' }],
   jsonLd: [
     itemList(
@@ -54,7 +55,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
   return (
     <>
       <Hero
-        scene={<Scene />}
+        scene={<Scene of="lamps" />}
         badge={`The ${site.name} academy`}
         title="Learn digital marketing from people who do it for a living"
         lead={'You practise on your own business, with the methods that we use for clients.'}
@@ -64,10 +65,10 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
       </Hero>
       <Section title={`${capitalized(counted(paths.length, 'way'))} to learn with us`}>
         <ul className="learning-paths bleed-row">
-          {paths.map(({ title, badge, text, points, path, price }, i) => (
+          {paths.map(({ title, badge, text, points, path, price, drawing }, i) => (
             <li className={`learning-path bleed stack ground-${turmericFirst(i)}`} key={path}>
               <div className="learning-path-art">
-                <PageArt path={path} isTransparent />
+                <Drawing of={drawing} seed={path} isTransparent />
               </div>
               <div className="stack">
                 <Badge>{badge}</Badge>
@@ -87,7 +88,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
       >
         <OfferCards lines={courses} />
       </Section>
-      <Section title="What you can do after a course" variant="cloth" scene={<Scene of="/coach/instagram/" />}>
+      <Section title="What you can do after a course" variant="cloth" scene="lesson-in-posts">
         <CardGrid variant="card-columns" items={academy.benefits} />
       </Section>
       <Pair
@@ -97,6 +98,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
         ]}
       />
       <CallToAction
+        scene="lamps"
         title="Start with the free lessons"
         text="Short videos about who buys from you. Still at college? Two free plans lead to a portfolio: [social media](/blog/student-social-media-10-days/) and [SEO](/blog/student-seo-career-15-days/)."
       >

@@ -1,4 +1,3 @@
-import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -48,7 +47,7 @@ export default function Workshops({ workshops: { companies, communities, differe
         title="Seminars for communities"
         intro="For chambers, business networks, associations, colleges and incubators."
         variant="madder"
-        scene={<Scene of="/clients/" />}
+        scene="street"
       >
         <Topics {...communities} whom="communities" gains="What your members get out of it" />
         <Buttons book="Invite us to speak" at="community-workshop" />
@@ -57,7 +56,7 @@ export default function Workshops({ workshops: { companies, communities, differe
         <Steps steps={differences} />
       </Section>
       <CallToAction
-        scene={<Scene />}
+        scene="tables"
         title="Invite us to your next gathering"
         text="Tell us the date, the place and how many people. You get a plan with topics, timings and exercises before you decide. If you cancel 7 or more days before, [everything comes back](/refund-policy/#6-live-workshops)."
       >

@@ -1,13 +1,15 @@
 /** The SVG file with the covers of articles, for the blog's island, which cannot draw covers in the browser. */
 
-import { coverOf } from '../../components/art/covers.ts';
+import { coverOf } from '../../components/art/cover.ts';
 import { pageGroupOf } from '../../components/art/drawing-svg.ts';
 import type { Content } from '../../content/schema.ts';
 
-export const props = ({ posts }: Content) => ({ slugs: posts.map(({ slug }) => slug) });
+export const props = ({ posts, covers }: Content) => ({
+  posts: posts.map(({ slug, cover }) => ({ slug, file: covers.find(one => one.slug === cover) })),
+});
 
 /** Returns an SVG that contains only the covers, each with its article's slug as the id. */
-export default ({ slugs }: ReturnType<typeof props>): string => `<svg xmlns="http://www.w3.org/2000/svg">
-${slugs.map(slug => pageGroupOf(coverOf(slug), slug)).join('\n')}
+export default ({ posts }: ReturnType<typeof props>): string => `<svg xmlns="http://www.w3.org/2000/svg">
+${posts.map(({ slug, file }) => pageGroupOf(coverOf(slug, file), slug)).join('\n')}
 </svg>
 `;

@@ -26,7 +26,7 @@ export function Article({ post, category, children }: ArticleProps) {
         </p>
         <h1 className="article-title display">{post.title}</h1>
         <div className="article-art">
-          <PostCover slug={post.slug} />
+          <PostCover of={post} />
         </div>
         <p className="note">
           <span className="nowrap">By {founder.name ?? 'our founder'}</span> ·{' '}

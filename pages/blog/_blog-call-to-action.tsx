@@ -1,5 +1,4 @@
 /** The closing section of the blog's lists: invites questions on WhatsApp or a call. */
-import { Scene } from '../../components/art/scene.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Site } from '../../content/schemas/site.ts';
@@ -9,7 +8,7 @@ export const blogChatText = (site: Site): string => `Hi ${site.name}, I have rea
 
 export const BlogCallToAction = () => (
   <CallToAction
-    scene={<Scene of="/academy/courses/" />}
+    scene="books"
     title="Questions about a guide?"
     text="Ask on WhatsApp, and send your page or post along if you have one. We tell you what we would change first."
   >

@@ -1,15 +1,17 @@
 /** Draws a page's social card as an SVG of 1200 × 630: a cloth in the page's dye. The title stays within the central square, so that a square crop keeps it. */
 
-import { coverOf, flowersOf } from '../../components/art/covers.ts';
-import { drawingOf, type Strokes, strokesOf } from '../../components/art/drawing.ts';
+import { coverOf, coverPlane } from '../../components/art/cover.ts';
+import { drawingOf, type Strokes, strokesOf } from '../../components/art/dots.ts';
 import { clothColorsOf, groupOf } from '../../components/art/drawing-svg.ts';
-import { pageDrawing } from '../../components/art/drawings/page-drawings.ts';
+import { flowers } from '../../components/art/flowers.ts';
 import { mark } from '../../components/art/logo.ts';
-import { circle, disc, layered, rosette } from '../../components/art/shapes.ts';
+import { circle, disc, rosette } from '../../components/art/shapes.ts';
+import { tie } from '../../components/art/tie.ts';
 import { wovenBorder } from '../../components/art/woven-border.ts';
 import { cardFont } from '../../components/fonts/card-font.ts';
 import { escapeXml } from '../../components/lib/escape-xml.ts';
 import { dyeOfCover, familyOf } from '../../components/lib/family.ts';
+import type { DrawingFile } from '../../content/schemas/drawings.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 
 export type CardText = {
@@ -17,8 +19,10 @@ export type CardText = {
   title: string;
   label: string;
   brand: string;
-  /** What is to the right of the text: the page's drawing, the cover of the article with this slug, or flowers. */
-  art: 'drawing' | 'flowers' | { cover: string };
+  /** What is to the right of the text, if it has a drawing. */
+  drawing: DrawingFile | null;
+  /** The slug of an article, whose card shows its cover. */
+  cover: string | null;
   theme: Theme;
 };
 
@@ -31,9 +35,9 @@ const border = 89;
 /** The repeated tiles of the border. */
 const tiles = Array.from({ length: 16 }, (_, i) => `<use href="#border" x="${60 * (i + 1)}"/>`).join('');
 
-export function socialCard({ path, title, label, brand, art, theme }: CardText): string {
+export function socialCard({ path, title, label, brand, drawing, cover, theme }: CardText): string {
   const family = familyOf(path);
-  const dye = typeof art === 'object' ? dyeOfCover(art.cover) : family === 'paper' ? 'madder' : family;
+  const dye = cover ? dyeOfCover(cover) : family === 'paper' ? 'madder' : family;
   const [colors, madder] = [clothColorsOf(dye, theme), clothColorsOf('madder', theme)];
   const { lines, size } = linesOf(title);
   const text = (x: number, y: number, height: number, content: string, color = colors.text) =>
@@ -41,16 +45,15 @@ export function socialCard({ path, title, label, brand, art, theme }: CardText):
   const last = 296 + ((lines.length - 1) * size) / 2;
   const drawn = (transform: string, picture: Strokes) =>
     `<g transform="${transform}">${groupOf(picture, tone => colors[tone], colors.surface)}</g>`;
-  const drawing =
-    art === 'drawing'
-      ? drawn('translate(910 166) scale(.66)', pageDrawing(path))
-      : art === 'flowers'
-        ? drawn('translate(842 146) scale(1.13)', strokesOf(drawingOf(36, 24, layered(flowersOf(path)))))
-        : drawn('translate(904 186) scale(.8)', knotsOfCover(art.cover));
+  const picture = cover
+    ? drawn('translate(904 186) scale(.8)', knotsOfCover(cover, drawing))
+    : drawing
+      ? drawn('translate(910 166) scale(.66)', tie(drawing))
+      : drawn('translate(842 146) scale(1.13)', flowers(path, coverPlane));
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="${colors.surface}"/>
 ${drawn('scale(1.6)', selvedge)}
-${drawing}
+${picture}
 ${drawn('translate(300 54)', { size: 8.5, paths: mark })}
 ${text(374, 102, 46, brand)}
 ${lines.map((line, i) => text(left, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
@@ -69,8 +72,8 @@ const selvedge = strokesOf(
 );
 
 /** An article's cover without its field of plain dots, which would end in the middle of the card. */
-const knotsOfCover = (slug: string): Strokes => {
-  const { size, paths } = coverOf(slug);
+const knotsOfCover = (slug: string, drawing: DrawingFile | null): Strokes => {
+  const { size, paths } = coverOf(slug, drawing ?? undefined);
   return { size, paths: paths.filter(({ tone }) => tone !== 'faint') };
 };
 

@@ -1,6 +1,4 @@
 import { DotCount } from '../../components/art/dot-count.tsx';
-import { courseArt } from '../../components/art/drawings/packages.ts';
-import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { GuideCover, Guides } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -45,7 +43,7 @@ export const head = ({ site, slug, page }: CoachingProps): Head => ({
 /** "PT30H" → 30 */
 const hoursOf = (workload: string) => Number.parseInt(workload.slice(2), 10);
 
-export default function Coaching({ slug, page, academy, guides }: CoachingProps) {
+export default function Coaching({ page, academy, guides }: CoachingProps) {
   return (
     <>
       <OfferHero
@@ -61,7 +59,7 @@ export default function Coaching({ slug, page, academy, guides }: CoachingProps)
       <Section id="courses" title="Courses and prices" intro={academy.graduates} variant="tinted">
         <CourseList>
           {page.courses.map(({ price, format, workload, booking, refund, ...entry }) => (
-            <CourseCard {...entry} key={entry.id} drawing={courseArt(slug, entry.id)}>
+            <CourseCard {...entry} key={entry.id}>
               <Price rupees={price} unit={format} />
               {workload && <DotCount count={hoursOf(workload)} perRow={10} />}
               <RefundLink of={refund} />
@@ -70,7 +68,7 @@ export default function Coaching({ slug, page, academy, guides }: CoachingProps)
           ))}
         </CourseList>
       </Section>
-      <Section title="How you learn" variant="cloth" scene={<Scene />}>
+      <Section title="How you learn" variant="cloth" scene={page.scene}>
         <CardGrid variant="card-columns" items={page.method} />
       </Section>
       <Points title="Who it is for" points={page.audience} />

@@ -1,4 +1,3 @@
-import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { GuideCover, Guides } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
@@ -61,7 +60,7 @@ export default function Consultation({ consultation, guides }: ConsultationProps
           points={consultation.inclusions}
         />
       )}
-      <Section title="From booking to findings" variant="cloth" scene={<Scene />}>
+      <Section title="From booking to findings" variant="cloth" scene={consultation.scene}>
         <Steps steps={consultation.steps} />
         <Buttons book={bookLabel} at={consultation.booking} />
       </Section>

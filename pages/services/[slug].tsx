@@ -1,4 +1,3 @@
-import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { dyeOf } from '../../components/lib/family.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
@@ -32,21 +31,20 @@ export const head = ({ slug, site, service }: ServiceProps): Head => ({
   isHidden: service.isUnpublished === true,
 });
 
-type Look = { Example: typeof SampleTable; isReversed?: true; scene?: string };
+type Look = { Example: typeof SampleTable; isReversed?: true };
 
 /**
  * The services whose example is drawn, and where it stands; that of any other is a table. In a reversed page the differences come before the
- * aims, the first 90 days stand on madder, and turmeric is under what follows a booking, not under what one gets. The aims stand on a wide
- * drawing, by its path.
+ * aims, the first 90 days stand on madder, and turmeric is under what follows a booking, not under what one gets.
  */
 const looks: Record<string, Look> = {
-  seo: { Example: ResultsPage, scene: '/services/seo/#aims' },
-  'social-media': { Example: NinePosts, isReversed: true, scene: '/services/social-media/#aims' },
-  'funnel-automation': { Example: ChatThread, scene: '/contact/' },
+  seo: { Example: ResultsPage },
+  'social-media': { Example: NinePosts, isReversed: true },
+  'funnel-automation': { Example: ChatThread },
 };
 
 export default function Service({ slug, service, guides }: ServiceProps) {
-  const { Example, isReversed = false, scene } = looks[slug] ?? { Example: SampleTable };
+  const { Example, isReversed = false } = looks[slug] ?? { Example: SampleTable };
   const areSamples = service.snapshots.every(({ isSample }) => isSample);
   const differences = <Offer.Differences {...service} reasons={service.differences} />;
   return (
@@ -71,7 +69,7 @@ export default function Service({ slug, service, guides }: ServiceProps) {
         ]}
       />
       {isReversed && differences}
-      <Offer.Aims {...service} scene={scene && <Scene of={scene} />} />
+      <Offer.Aims {...service} />
       {!isReversed && differences}
       <Section title="Client snapshots" intro={areSamples && <Sample />}>
         <CardGrid

@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
-import { drawnPaths } from '../../components/art/drawings/page-drawings.ts';
-import { PageArt } from '../../components/art/page-art.tsx';
+import { Drawing } from '../../components/art/drawing.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -21,9 +20,6 @@ export const props = ({ site, addOns, posts }: Content) => ({
 });
 
 type AddOnsProps = ReturnType<typeof props>;
-
-/** Returns the path of an add-on's drawing, if it has one. */
-const pathOfDrawing = (id: string) => `/services/add-ons/${id}/`;
 
 export const head = ({ site, addOns }: AddOnsProps): Head => ({
   title: 'LinkedIn marketing and blog writing services, monthly',
@@ -53,29 +49,31 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </OfferHero>
-      {addOns.list.map(({ id, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
-        <Fragment key={id}>
-          <Showcase id={id} title={title} eyebrow={tagline} overview={[description, `**Best for:** ${bestFor}.`]}>
-            <ReportPage {...sheet} />
-          </Showcase>
-          <Section
-            id={`${id}-features`}
-            title="What you get"
-            eyebrow={title}
-            art={drawnPaths.includes(pathOfDrawing(id)) && <PageArt path={pathOfDrawing(id)} />}
-            variant={i % 2 === 0 ? 'tinted' : 'plain'}
-            layout="beside"
-          >
-            <Checklist items={features} isWide />
-            <Buttons
-              book={labelWith('Book a free call', ` about ${title}`)}
-              at={booking}
-              chat={chatText}
-              chatLabel={labelWith('Ask on WhatsApp', ` about ${title}`)}
-            />
-          </Section>
-        </Fragment>
-      ))}
+      {addOns.list.map(
+        ({ id, drawing, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
+          <Fragment key={id}>
+            <Showcase id={id} title={title} eyebrow={tagline} overview={[description, `**Best for:** ${bestFor}.`]}>
+              <ReportPage {...sheet} />
+            </Showcase>
+            <Section
+              id={`${id}-features`}
+              title="What you get"
+              eyebrow={title}
+              art={<Drawing of={drawing} seed={id} />}
+              variant={i % 2 === 0 ? 'tinted' : 'plain'}
+              layout="beside"
+            >
+              <Checklist items={features} isWide />
+              <Buttons
+                book={labelWith('Book a free call', ` about ${title}`)}
+                at={booking}
+                chat={chatText}
+                chatLabel={labelWith('Ask on WhatsApp', ` about ${title}`)}
+              />
+            </Section>
+          </Fragment>
+        ),
+      )}
       <Agreement {...addOns} guides={guides} />
       <CallToAction
         title="Which one do you need?"

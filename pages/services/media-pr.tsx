@@ -1,4 +1,3 @@
-import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
@@ -45,7 +44,7 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
       <Section title="How a media campaign works">
         <Phases phases={mediaPr.phases} />
       </Section>
-      <Section title="What several channels do together" variant="cloth" scene={<Scene of="/about/" />}>
+      <Section title="What several channels do together" variant="cloth" scene="cloth">
         <CardGrid variant="boxed-cards" items={mediaPr.benefits} />
         <Offer.NextSteps {...mediaPr} />
       </Section>

@@ -1,4 +1,3 @@
-import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
@@ -57,7 +56,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
           { title: 'Who it is for', content: <Checklist items={ppc.audience} /> },
         ]}
       />
-      <Offer.Aims {...ppc} scene={<Scene of="/pricing/" />} />
+      <Offer.Aims {...ppc} scene="coins" />
       <Offer.Differences {...ppc} />
       <Section title="What advertisers say">
         <Testimonials items={ppc.testimonials} />

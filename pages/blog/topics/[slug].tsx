@@ -1,5 +1,4 @@
-import { hasHeroScene } from '../../../components/art/drawings/scenes.ts';
-import { PageArt } from '../../../components/art/page-art.tsx';
+import { Drawing } from '../../../components/art/drawing.tsx';
 import { Scene } from '../../../components/art/scene.tsx';
 import { summaryOf } from '../../../components/article/post-card.tsx';
 import { PostList } from '../../../components/article/post-list.tsx';
@@ -71,7 +70,7 @@ export default function Topic({
   return (
     <>
       <Hero
-        scene={<Scene of={offers.find(({ path }) => hasHeroScene(path))?.path ?? '/academy/'} />}
+        scene={<Scene of={offers.find(({ scene }) => scene)?.scene ?? 'lamps'} />}
         badge={`${name}: ${counted(posts.length, 'guide')}`}
         title={heading}
         lead={text}
@@ -84,7 +83,7 @@ export default function Topic({
         title={choice}
         layout="beside"
         variant={dyeOfCover(slug)}
-        art={last && <PageArt path={last.path} isTransparent />}
+        art={last && <Drawing of={last.drawing} seed={last.path} isTransparent />}
       >
         <Paragraphs of={intro} />
       </Section>

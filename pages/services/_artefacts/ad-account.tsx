@@ -1,7 +1,7 @@
 /** An ad, and what it brought: rows of the ad itself, the money, the enquiries (a knot for each, with the orders filled), the orders, and the sum with the fee. */
 import './ad-account.css';
 import { DotDrawing } from '../../../components/art/dot-drawing.tsx';
-import { type Drawing, pitch, type Tone } from '../../../components/art/drawing.ts';
+import { type Drawing, pitch, type Tone } from '../../../components/art/dots.ts';
 import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 

@@ -1,6 +1,6 @@
 /** One mark on a jar, a card and a board, each with its words and what was agreed about it. */
 import './brand-set.css';
-import { PageArt } from '../../../components/art/page-art.tsx';
+import { Drawing } from '../../../components/art/drawing.tsx';
 import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 
@@ -13,7 +13,7 @@ export const BrandSet = ({ title, rows }: Sheet) => (
             <b>{thing}:</b> {agreed}
           </p>
           <div className={`brand-thing ground-${i === 0 ? 'indigo' : 'turmeric'}`}>
-            <PageArt isTransparent className="brand-mark" />
+            <Drawing of="mango" isTransparent className="brand-mark" />
             <p className="brand-words semibold">{words}</p>
           </div>
         </li>

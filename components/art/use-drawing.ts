@@ -1,0 +1,15 @@
+/** The drawings in the folders of components/art/, by their names. */
+import type { Content } from '../../content/schema.ts';
+import type { DrawingFile } from '../../content/schemas/drawings.ts';
+import { useSite } from '../context/site.tsx';
+
+export type Art = Pick<Content, 'drawings' | 'scenes' | 'covers' | 'signs'>;
+
+/** Returns the drawing with this name in a folder. Throws if there is none. */
+export function useDrawing(folder: keyof Art, name: string): DrawingFile {
+  const files = useSite().art[folder];
+  const file = files.find(({ slug }) => slug === name);
+  if (file) return file;
+  const names = files.map(({ slug }) => slug).join(', ');
+  throw new Error(`there is no components/art/${folder}/${name}.svg, but ${names}`, { cause: { text: name } });
+}
