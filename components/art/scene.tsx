@@ -33,7 +33,7 @@ export function SceneAgain() {
   return (
     <DrawingSvg className="scene" width={count * width} height={height} size={7.5} fit="xMidYMid slice">
       {Array.from({ length: count }, (_, i) => (
-        <use href={`#${pageDrawingId}`} x={i * width} key={i} />
+        <use href={`#${pageDrawingId}`} x={i * width + (count > 1 ? 20 : 0)} key={i} />
       ))}
     </DrawingSvg>
   );
