@@ -16,23 +16,14 @@ type DrawingProps = {
   className?: string;
 };
 
-export const Drawing = ({ of, ...props }: DrawingProps) =>
-  of ? <Named {...props} of={of} /> : <Swatch {...props} drawing={flowers(props.seed ?? '')} />;
-
-function Named({ of, ...props }: DrawingProps & { of: string }) {
+export function Drawing({ of, seed = '', isTransparent = false, isPageDrawing = false, className = '' }: DrawingProps) {
   const file = useDrawing('drawings', of);
-  return <Swatch {...props} drawing={tie(file)} dye={file.dye} />;
-}
-
-type SwatchProps = Omit<DrawingProps, 'of'> & { drawing: ReturnType<typeof tie>; dye?: string | undefined };
-
-function Swatch({
-  drawing,
-  dye = 'indigo',
-  isTransparent = false,
-  isPageDrawing = false,
-  className = '',
-}: SwatchProps) {
-  const ground = isTransparent ? 'drawing-transparent' : `ground-${dye}`;
-  return <DotDrawing className={`drawing ${ground} ${className}`} drawing={drawing} isPageDrawing={isPageDrawing} />;
+  const ground = isTransparent ? 'drawing-transparent' : `ground-${file?.dye ?? 'indigo'}`;
+  return (
+    <DotDrawing
+      className={`drawing ${ground} ${className}`}
+      drawing={file ? tie(file) : flowers(seed)}
+      isPageDrawing={isPageDrawing}
+    />
+  );
 }

@@ -1,7 +1,6 @@
 /** An article's cover. */
 import './post-cover.css';
 import type { ReactNode } from 'react';
-import type { DrawingFile } from '../../content/schemas/drawings.ts';
 import { dyeOfCover } from '../lib/family.ts';
 import { coverOf, coverPlane } from './cover.ts';
 import { DotPaths, DrawingSvg } from './dot-drawing.tsx';
@@ -14,15 +13,8 @@ export type Covered = { slug: string; cover?: string | undefined };
 type PostCoverProps = { of: Covered; className?: string };
 
 /** Inlines the drawing. */
-export const PostCover = (props: PostCoverProps) =>
-  props.of.cover ? <DrawnCover {...props} name={props.of.cover} /> : <Inlined {...props} />;
-
-const DrawnCover = ({ name, ...props }: PostCoverProps & { name: string }) => (
-  <Inlined {...props} file={useDrawing('covers', name)} />
-);
-
-function Inlined({ file, ...props }: PostCoverProps & { file?: DrawingFile }) {
-  const { size, paths } = coverOf(props.of.slug, file);
+export function PostCover(props: PostCoverProps) {
+  const { size, paths } = coverOf(props.of.slug, useDrawing('covers', props.of.cover));
   return (
     <Cover {...props} size={size}>
       <DotPaths size={size} paths={paths} />
