@@ -48,8 +48,11 @@ test('what is new builds, for names of any length, before and after its next ste
 test.each([
   ['post po', 'content/blog/po.md: already exists'],
   ['page about', '/about/'],
+  ['component 3d', 'needs a name that begins with a letter'],
+  ['island 3d', 'needs a name that begins with a letter'],
 ])('new %s is refused, and creates nothing', async (words, message) => {
   const [kind, name] = words.split(' ') as [Kind, string];
   expect((await runHere(root, `new ${words}`)).err).toContain(message);
   expect(existsSync(path.join(root, fileOf(kind, name)))).toBe(name === 'po');
+  expect(existsSync(path.join(root, 'islands/3d'))).toBe(false);
 });

@@ -88,8 +88,8 @@ test('no file imports itself through others', () => {
   expect(circles).toEqual([]);
 });
 
-test.each(generator)('%s is short enough', file => {
-  expect(readFileSync(file, 'utf8').split('\n').length - 1).toBeLessThanOrEqual(160);
+test('every file is short enough to read', () => {
+  expect(generator.filter(file => readFileSync(file, 'utf8').split('\n').length > 161)).toEqual([]);
 });
 
 test.each(Object.entries(site))('%s imports only what is below it', (folder, allowed) => {

@@ -100,9 +100,9 @@ export async function renderAndCheck(
   const files = [...assets, ...rendered.map(({ path, hash, record: { weight } }) => ({ path, hash, weight }))];
   const weights = new Map(files.map(({ path, weight }) => [path, weight]));
   const sources = new Map(routes.map(route => [route.file, sourcesOf(route)]));
-  for (const { path } of compiled.assets) sources.set(path, [`public/${path}`]);
   const { locateText } = reading;
-  const found = checker.checkSite({ pages, files: weights, sourcesOf: file => sources.get(file) ?? [], locateText });
+  const sourcesOfFile = (file: string) => sources.get(file) ?? [`public/${file}`];
+  const found = checker.checkSite({ pages, files: weights, sourcesOf: sourcesOfFile, locateText });
   return { ...found, pages, weights, files };
 }
 

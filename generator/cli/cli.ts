@@ -10,10 +10,8 @@ process.env.NODE_ENV = 'production';
 const load = createRequire(import.meta.url);
 const print = (line: string) => void process.stdout.write(`${line}\n`);
 
-// A reader such as `head` may leave before the end.
+// Neither a reader that leaves, such as `head`, nor code of the site ends a command without a word.
 process.stdout.on('error', () => {});
-
-// In code of the site it would end the command without a word.
 process.exit = () => {
   throw new Error('it called process.exit');
 };

@@ -1,8 +1,10 @@
 /** Links pages, shell, islands, schema and settings into one bundle for Node, and builds the style sheet of each page. */
+import { existsSync, realpathSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import path from 'node:path';
 import type { BuildOptions, Plugin } from 'esbuild';
 import { type File, hashOf, isDocument } from '../model.ts';
 import { bundle } from './bundle.ts';
-import { packagesOutside } from './packages.ts';
 import { entriesIn, pagesIn, type Sources, schemaFile, settingsFile, shellFile } from './sources.ts';
 
 /** Plain data, so that it can be cached. */
@@ -71,7 +73,6 @@ const serverOptions = (root: string, entries: readonly string[]): BuildOptions =
   },
   format: 'cjs',
   platform: 'node',
-  ...packagesOutside(root),
   jsx: 'automatic',
   target: 'node20.19',
   charset: 'utf8',
@@ -82,8 +83,24 @@ const serverOptions = (root: string, entries: readonly string[]): BuildOptions =
   // A style sheet is a side effect, whatever package.json says about the site's modules.
   ignoreAnnotations: true,
   loader: { ...assetOptions.loader, '.css': 'empty', '.module.css': 'empty' },
+  external: ['rea*'],
+  plugins: [packages(root)],
   // A site's tsconfig.json is for its editors and the type check: its code means the same with any of them.
   tsconfigRaw: { compilerOptions: { strict: true, verbatimModuleSyntax: true } },
+});
+
+/** Leaves packages to Node, except links to code beside the site, as in a workspace, whose edits are to be noticed. */
+const packages = (root: string): Plugin => ({
+  name: 'packages',
+  setup({ onResolve }) {
+    const folders = createRequire(path.join(root, 'site.cjs')).resolve.paths('any') ?? [];
+    // All but "react…": nearly all imports are those, and a question for each would take as long as the rest.
+    onResolve({ filter: /^(?:[^./r]|r[^e]|re[^a])/ }, ({ path: name }) => {
+      const places = folders.map(folder => path.join(folder, /^(@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? ''));
+      const found = places.find(existsSync);
+      return found && !/[/\\]node_modules[/\\]/.test(realpathSync(found)) ? undefined : { path: name, external: true };
+    });
+  },
 });
 
 /** Leaves URLs with an absolute path unchanged: they are files in public/. */

@@ -50,6 +50,24 @@ test('an edit of a page reaches it, where it was scrolled to', async ({ page }) 
   await expect.poll(() => page.evaluate(() => scrollY)).toBe(500);
 });
 
+test('a tab that is not seen listens to nothing, and catches up when it is seen again', async ({ page }) => {
+  await page.goto(dev.url);
+  const show = (isHidden: boolean) =>
+    page.evaluate(hidden => {
+      Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
+      document.dispatchEvent(new Event('visibilitychange', { bubbles: true }));
+    }, isHidden);
+  await show(true);
+  const requested: string[] = [];
+  page.on('request', request => requested.push(request.url()));
+  dev.write('pages/index.tsx', home('Unseen'));
+  await expect.poll(() => dev.served('index.html')).toContain('Unseen');
+  await page.waitForTimeout(500);
+  expect(requested).toEqual([]);
+  await show(false);
+  await expect(page.getByText('Unseen')).toBeAttached();
+});
+
 test('a mistake shows with a code frame, opens the editor on a click, and disappears once mended', async ({ page }) => {
   await page.goto(dev.url);
   dev.write('pages/index.tsx', home('{ nowhere }'));
@@ -58,7 +76,7 @@ test('a mistake shows with a code frame, opens the editor on a click, and disapp
   await expect(overlay).toContainText('^');
   await overlay.getByRole('button', { name: 'nowhere' }).click();
   await expect.poll(opened).toContain('pages/index.tsx 8');
-  await expect(page.getByText('As it is')).toBeAttached();
+  await expect(page.getByText('Unseen')).toBeAttached();
   dev.write('pages/index.tsx', home('Mended'));
   await expect(page.getByText('Mended')).toBeVisible();
   await expect(overlay).not.toContainText('nowhere');

@@ -97,12 +97,6 @@ test.each<[host: string, status: number]>([
   expect(await answered).toBe(status);
 });
 
-test('a base path and a folder in another script are served percent-encoded', async () => {
-  const [base, folder] = ['/સાઇટ/', 'ગુજરાતી'].map(encodeURI);
-  const response = await fetch(`${await start(base ?? '')}${base}${folder}`, { redirect: 'manual' });
-  expect([response.status, response.headers.get('location')]).toEqual([301, `${base}${folder}/`]);
-});
-
 test.each([
   ['/a%20photo.webp', 'image/webp'],
   ['/feed.xml', 'text/xml; charset=utf-8'],

@@ -16,7 +16,7 @@ import { filesUnder } from '../files.ts';
 import { hashOf } from '../model.ts';
 import { emptyFolder } from '../testing/folders.ts';
 import { writeFiles } from '../testing/write-files.ts';
-import { builtWith, openFolder, rankOf } from './write.ts';
+import { builtWith, openFolder } from './write.ts';
 
 const { root: folder } = emptyFolder();
 const out = path.join(folder, 'dist');
@@ -173,17 +173,6 @@ test('a folder remembers the base and the redirects of its site, and has the roo
   expect(builtWith(out)).toMatchObject(built);
   writeFileSync(manifest, '{"base": "/re');
   expect(builtWith(out)).toEqual({ base: '/', redirects: [] });
-});
-
-test.each([
-  ['logo.svg', [0, 0]],
-  ['assets/menu-FPGR57VG.js.br', [0, 0]],
-  ['blog/index.html', [1, 2]],
-  ['blog/index.html.gz', [1, 2]],
-  ['feed.xml', [0, 3]],
-  ['robots.txt', [0, 3]],
-])('%s, new and existing, has the ranks %o: assets, new pages, changed pages, texts that list pages', (name, ranks) => {
-  expect([rankOf(name, true), rankOf(name, false)]).toEqual(ranks);
 });
 
 describe('refuses', () => {

@@ -105,7 +105,7 @@ export function openFolder(out: string, root: string): FolderOutput {
 }
 
 /** Returns 0 for assets, 1 for new pages, 2 for changed pages, 3 for texts that list pages; a compressed copy ranks like its file. New texts rank as assets: pages refer to them. */
-export function rankOf(name: string, isNew: boolean): number {
+function rankOf(name: string, isNew: boolean): number {
   if (/\.html(\.br|\.gz)?$/.test(name)) return isNew ? 1 : 2;
   return !isNew && /\.(xml|txt)(\.br|\.gz)?$/.test(name) ? 3 : 0;
 }
