@@ -1,18 +1,36 @@
 /**
  * npm run bench: builds a plain site of 1,000 and of 10,000 articles, beside a bare script that only parses the same Markdown and renders one
  * React page for each (bare.ts); then times edits in `dev` until the open page has them. Whole processes, in turn, so that a busy
- * machine slows all of them: compare the ratios. SIZES=1000 ROUNDS=1 makes it shorter.
+ * machine slows all of them: compare the ratios. SIZES=1000 ROUNDS=1 makes it shorter. `npm run bench -- pages`: see pages.ts.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { buildSync } from 'esbuild';
+import { timePages } from './pages.ts';
 
 const sizes = (process.env.SIZES ?? '1000,10000').split(',').map(Number);
 const rounds = Number(process.env.ROUNDS ?? 3);
 const cli = path.resolve('generator/cli/start.cjs');
 const folder = fs.mkdtempSync(path.join(tmpdir(), 'bench-'));
 process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
+
+const [what, ...paths] = process.argv.slice(2);
+if (what === 'pages') {
+  await timePages(cli, paths.length > 0 ? paths : ['/']);
+  process.exit();
+}
+
+/** The bare script as one file, which Node runs as it is. */
+const bare = path.join(folder, 'bare.cjs');
+buildSync({
+  entryPoints: [path.join(import.meta.dirname, 'bare.ts')],
+  outfile: bare,
+  bundle: true,
+  platform: 'node',
+  define: { 'process.env.NODE_ENV': '"production"' },
+});
 
 type Cost = { seconds: number; megabytes: number };
 
@@ -24,17 +42,17 @@ function compare(name: string, site: string): void {
   for (let round = 0; round < rounds; round++) {
     for (const made of ['dist', '.dist.build', '.cache', 'bare'])
       fs.rmSync(path.join(site, made), { recursive: true, force: true });
-    measure('bare script', '--import', 'tsx', path.resolve('generator/bench/bare.ts'));
+    measure('bare script', bare);
     measure('cold', cli, 'build');
     measure('unchanged', cli, 'build');
     fs.appendFileSync(path.join(site, 'content/blog/article-0.md'), `\nOne sentence more, number ${round}.\n`);
     measure('one article changed', cli, 'build');
   }
-  const bare = costs.get('bare script');
+  const base = costs.get('bare script');
   console.log(name);
   for (const [what, all] of costs) {
     const seconds = median(all, 'seconds');
-    const ratio = bare ? `${(seconds / median(bare, 'seconds')).toFixed(2)} ×` : '';
+    const ratio = base ? `${(seconds / median(base, 'seconds')).toFixed(2)} ×` : '';
     console.log(`  ${what.padEnd(20)} ${seconds.toFixed(2)} s, ${median(all, 'megabytes').toFixed(0)} MB  ${ratio}`);
   }
 }
