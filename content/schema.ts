@@ -10,6 +10,7 @@ import { rates } from './schemas/rates.ts';
 import { claims, navigation, numbers, prices, site } from './schemas/site.ts';
 import { categories, isPublicPost, page, policy, post } from './schemas/texts.ts';
 import { theme } from './schemas/theme.ts';
+import { thisSite } from './schemas/this-site.ts';
 
 export { preflight } from './preflight.ts';
 
@@ -25,6 +26,7 @@ export const schema = {
   rates: { from: 'rates.yaml', as: rates },
   home: { from: 'home.yaml', as: home },
   about: { from: 'about.yaml', as: about },
+  thisSite: { from: 'this-site.yaml', as: thisSite },
   system: { from: 'system.yaml', as: system },
   campaigns: { from: 'campaigns.yaml', as: campaigns },
   clients: { from: 'clients.yaml', as: clients },

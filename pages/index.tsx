@@ -136,7 +136,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         title={`About ${site.name}`}
         layout="beside"
         variant="tinted"
-        intro={`${site.description} [${site.founder.name ? `${site.founder.name} tells` : 'Read'} how it began](/about/).`}
+        intro={`${site.description} [${site.founder.name ? `${site.founder.name} tells` : 'Read'} how it began](/about/), and [how this site was made](/this-site/).`}
       >
         <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
       </Section>

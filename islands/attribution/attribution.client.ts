@@ -17,7 +17,9 @@ utm.set('utm_content', (utm.get('utm_content') ?? '') + pathname);
 const signature = encodeURIComponent(`\n\nFrom: ${host}${pathname}${campaign}`);
 
 addEventListener('click', ({ target }) => {
-  const link = (target as Element).closest<HTMLAnchorElement>('.button[target], [href^="https://wa.me/"]');
+  const link = (target as Element).closest<HTMLAnchorElement>(
+    '.button[target]:not([href^="https://pagespeed.web.dev/"]), [href^="https://wa.me/"]',
+  );
   if (!link) return;
   const origin = link.host === 'wa.me' ? signature : `${utm}`;
   // Only once, however often the link is clicked.

@@ -8,6 +8,10 @@ export type OpenSite = {
   /** The paths of its pages, without the base, sorted: ["/", "/404.html", "/about/"…]. */
   paths: string[];
   page: (path: string) => Document;
+  /** Returns the HTML of a page. */
+  html: (path: string) => string;
+  /** Returns the bytes of a file. */
+  bytes: (file: string) => Uint8Array;
   /** Returns the text of a file: "sitemap.xml". */
   text: (file: string) => string;
   /** The addresses of all its files. */
@@ -36,14 +40,17 @@ export async function openSite(root: string, options: Options = {}): Promise<Ope
     if (found === undefined) throw new Error(`the site has no file ${file}`);
     return found;
   };
+  const html = (path: string) => text(fileOf.get(path) ?? path);
   const parsed = new Map<string, Document>();
   return {
     urls: new Set(files.map(({ path }) => address.origin + servedPath(path, address))),
     texts,
     text,
+    html,
+    bytes: file => Buffer.from(files.find(({ path }) => path === file)?.bytes ?? ''),
     paths: [...fileOf.keys()].sort(),
     page(path) {
-      const document = parsed.get(path) ?? parse(text(fileOf.get(path) ?? path));
+      const document = parsed.get(path) ?? parse(html(path));
       parsed.set(path, document);
       return document;
     },

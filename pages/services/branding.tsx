@@ -10,6 +10,7 @@ import { Steps } from '../../components/sections/steps.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { rupeesOf } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
@@ -86,7 +87,8 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
         title={`${capitalized(counted(branding.services.length, 'part'))} of a brand that we design`}
         intro={
           <>
-            We have designed <Claim id="logos" /> logos. The logo is one part of a brand.
+            We have designed <Claim id="logos" /> logos. The logo is one part of a brand:{' '}
+            <Link to="/this-site/">see how we made our own</Link>.
           </>
         }
       >
