@@ -1,4 +1,4 @@
-/** The articles, with the first one featured. With script, they can be filtered and searched. */
+/** The articles, with the first one featured above the others. With script, they can be filtered and searched. */
 import '../../components/ui/field.css';
 import '../../components/ui/chip.css';
 import './blog-browser.css';
@@ -42,40 +42,42 @@ export default function BlogBrowser({ posts, categories, base, covers }: BlogBro
     input.current.focus();
   }
 
+  const controls = (
+    <search className="blog-browser-controls stack-3 js-only" key="controls">
+      <label className="sr-only" htmlFor="blog-search">
+        Search articles
+      </label>
+      <input
+        className="field"
+        id="blog-search"
+        type="search"
+        autoComplete="off"
+        placeholder="Search articles"
+        ref={input}
+        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+      />
+      <p className="note" aria-hidden="true">
+        {count}
+      </p>
+      <p className="sr-only" role="status">
+        {announced}
+      </p>
+      <ul className="row chip-row blog-browser-categories" aria-label="Categories">
+        {[everything, ...categories].map(name => (
+          <li key={name}>
+            <button className="chip" type="button" aria-pressed={name === category} onClick={() => setCategory(name)}>
+              {name}
+            </button>
+          </li>
+        ))}
+      </ul>
+    </search>
+  );
+
   return (
     <div className="blog-browser stack-5">
-      <search className="blog-browser-controls stack-3 js-only">
-        <label className="sr-only" htmlFor="blog-search">
-          Search articles
-        </label>
-        <input
-          className="field"
-          id="blog-search"
-          type="search"
-          autoComplete="off"
-          placeholder="Search articles"
-          ref={input}
-          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-        />
-        <p className="note" aria-hidden="true">
-          {count}
-        </p>
-        <p className="sr-only" role="status">
-          {announced}
-        </p>
-        <ul className="row chip-row blog-browser-categories" aria-label="Categories">
-          {[everything, ...categories].map(name => (
-            <li key={name}>
-              <button className="chip" type="button" aria-pressed={name === category} onClick={() => setCategory(name)}>
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
-      </search>
-      {matches.length > 0 ? (
-        <PostGrid posts={matches} featured={1} cardOf={cardOf} />
-      ) : (
+      <PostGrid posts={matches} featured={1} between={controls} cardOf={cardOf} />
+      {matches.length === 0 && (
         <div className="blog-browser-empty stack">
           <strong>No articles found matching your search.</strong>
           <button className="chip" type="button" onClick={clear}>

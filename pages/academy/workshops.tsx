@@ -7,6 +7,7 @@ import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
+import { TopicList } from '../_topic-list.tsx';
 
 export const props = ({ site, workshops }: Content) => ({ site, workshops });
 
@@ -38,7 +39,7 @@ export default function Workshops({ workshops: { companies, communities, differe
       <Section
         title="Workshops for companies"
         intro="For teams that want to do more of their marketing and sales themselves."
-        variant="indigo"
+        layout="beside"
       >
         <Topics {...companies} whom="company teams" gains="What your team gets out of it" />
         <Buttons book="Book a company workshop" at="company-workshop" />
@@ -46,13 +47,13 @@ export default function Workshops({ workshops: { companies, communities, differe
       <Section
         title="Seminars for communities"
         intro="For chambers, business networks, associations, colleges and incubators."
+        layout="beside"
         variant="madder"
-        scene="street"
       >
         <Topics {...communities} whom="communities" gains="What your members get out of it" />
         <Buttons book="Invite us to speak" at="community-workshop" />
       </Section>
-      <Section title="What makes our workshops different" variant="tinted">
+      <Section title="What makes our workshops different" variant="indigo" scene="street">
         <Steps steps={differences} />
       </Section>
       <CallToAction
@@ -71,7 +72,7 @@ type TopicsProps = Pick<Content['workshops']['communities'], 'topics' | 'reasons
 const Topics = ({ topics, reasons, whom, gains }: TopicsProps) => (
   <>
     <h3>{`${capitalized(counted(topics.length, 'topic'))} for ${whom}`}</h3>
-    <CardGrid variant="card-columns" items={topics} heading="h4" />
+    <TopicList topics={topics} />
     <h3>{gains}</h3>
     <CardGrid variant="card-columns" items={reasons} heading="h4" />
   </>

@@ -80,7 +80,6 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
         aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}
       />
       <Articles>
-        <Categories categories={categories} current="/blog/" isFallback />
         <Island
           of={BlogBrowser}
           when="intent"
@@ -89,6 +88,7 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
           base={hrefOf('/blog/', address)}
           covers={hrefOf(covers, address)}
         />
+        <Categories categories={categories} current="/blog/" isFallback />
       </Articles>
       <Section
         title="Guides by topic"

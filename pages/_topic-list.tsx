@@ -1,0 +1,18 @@
+/** Titles and what each means, one below the other: the topics of a workshop, the places where ads run. */
+import './_topic-list.css';
+import { InlineMarkdown, Paragraph } from '../components/ui/inline-markdown.tsx';
+
+type TopicListProps = { topics: { title: string; text?: string | undefined }[]; heading?: 'h3' | 'h4' };
+
+export const TopicList = ({ topics, heading: Heading = 'h4' }: TopicListProps) => (
+  <ul className="topic-list lines">
+    {topics.map(({ title, text }) => (
+      <li className="topic split" key={title}>
+        <Heading className="name">
+          <InlineMarkdown text={title} />
+        </Heading>
+        {text && <Paragraph className="muted">{text}</Paragraph>}
+      </li>
+    ))}
+  </ul>
+);
