@@ -1,6 +1,6 @@
 /** The pipeline: compile, read, plan, render, check, add what hosts need. Only this file knows the order; the commands write the result. */
 import { realpathSync } from 'node:fs';
-import { createCache, remembered, type StoredCache } from './cache.ts';
+import { createCache, memoize, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type Settings, type SiteCheck, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
@@ -82,7 +82,7 @@ export async function renderAndCheck(
   const checker = createChecker({ address, settings });
   const assets = compiled.assets.map(asset => {
     const hash = output.put(asset);
-    return { path: asset.path, hash, weight: remembered(cache, `weight ${hash}`, () => transferBytes(asset)) };
+    return { path: asset.path, hash, weight: memoize(cache, `weight ${hash}`, () => transferBytes(asset)) };
   });
   const rendered = await renderAll<{ page?: PageRecord; weight: number }>(routes, {
     context,

@@ -36,9 +36,9 @@ export function createCache(file?: string, version = ''): StoredCache {
   };
 }
 
-export function remembered<Value>(cache: Cache, key: string, compute: () => Value): Value {
-  const known = cache.get(key) as Value | undefined;
-  if (known !== undefined) return known;
+export function memoize<Value>(cache: Cache, key: string, compute: () => Value): Value {
+  const cached = cache.get(key) as Value | undefined;
+  if (cached !== undefined) return cached;
   const value = compute();
   cache.set(key, value);
   return value;

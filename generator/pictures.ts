@@ -57,8 +57,8 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
 export function pictureRoutes(root: string, files: readonly PictureFile[], cache: string | undefined): Route[] {
   const make = async (file: PictureFile) => {
     const kept = cache && path.join(cache, 'pictures', path.basename(file.path));
-    const known = kept && (await readFile(kept).catch(() => undefined));
-    if (known) return known;
+    const cached = kept && (await readFile(kept).catch(() => undefined));
+    if (cached) return cached;
     const bytes = await inTurn(() => convert(root, file));
     // Without the kept file the next build is only slower.
     if (kept) await keep(kept, bytes).catch(() => {});

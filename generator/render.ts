@@ -78,10 +78,10 @@ export async function renderAll<Record>(
 
   async function resultOf(route: Route): Promise<Rendered<Record>> {
     const key = keyOf(route);
-    const known = cache.get(key) as Rendered<Record> | undefined;
-    if (known && output.has(route.file, known.hash)) return known;
+    const cached = cache.get(key) as Rendered<Record> | undefined;
+    if (cached && output.has(route.file, cached.hash)) return cached;
     const file = await render(route, context);
-    const result = { path: file.path, hash: output.put(file), record: known?.record ?? check(file, route) };
+    const result = { path: file.path, hash: output.put(file), record: cached?.record ?? check(file, route) };
     cache.set(key, result);
     return result;
   }

@@ -1,7 +1,7 @@
 /** Applies rules to the finished pages: first those that need only one page, whose results can be cached with it, then those that need all pages. */
 import { type Diagnostic, errorAt, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Address } from '../model.ts';
-import { diagnosticsOf, type Sources } from './locate.ts';
+import { diagnosticsOf, type SourceLookup } from './locate.ts';
 import { parsePage } from './page.ts';
 import { budgetRules } from './rules/budgets.ts';
 import { leakRules } from './rules/leaks.ts';
@@ -31,7 +31,7 @@ export function createChecker({ address, settings }: { address: Address; setting
   if (unknown) throw errorAt('content/settings.ts', `waives "${unknown.rule}", which is no rule`);
   const isWaived = createWaiver(waivers);
   const limits = { ...defaultLimits, ...settings.limits };
-  const known = new Map<string, unknown>();
+  const shared = new Map<string, unknown>();
 
   function findingsOf<Page extends { file: string }, Context>(all: Rules<Page, Context>, page: Page, context: Context) {
     const findings: Finding[] = [];
@@ -48,10 +48,10 @@ export function createChecker({ address, settings }: { address: Address; setting
       findings.push(...runSiteCode(task, () => apply(page).map(message => ({ file, rule, message }))));
     }
     const weight = transferBytes({ path: file, bytes: html });
-    return recordOf(page, address, known, { findings, weight });
+    return recordOf(page, address, shared, { findings, weight });
   }
 
-  function checkSite(finished: FinishedSite & Sources): SiteCheck {
+  function checkSite(finished: FinishedSite & SourceLookup): SiteCheck {
     const site = createSite(finished, address, limits, new Set(allow.map(({ origin }) => origin.replace(/\/$/, ''))));
     const message = 'looks like a key or a database, which anybody could download';
     const all = [

@@ -4,14 +4,14 @@ import { addTo, decoded } from '../model.ts';
 import type { Finding } from './rules/rule.ts';
 
 /** Where texts come from: `sourcesOf` returns the files that make a page, "about/index.html": the one an author edits to change it, its module, and what that imports. */
-export type Sources = { sourcesOf: (file: string) => readonly string[]; locateText: LocateText };
+export type SourceLookup = { sourcesOf: (file: string) => readonly string[]; locateText: LocateText };
 
 /** For how many texts that are not in the source of their page to search everywhere: on thousands of pages that takes long. */
 const maxSearched = 50;
 
 const shell = 'pages/_document.tsx';
 
-export function diagnosticsOf(findings: readonly Finding[], pages: number, { sourcesOf, locateText }: Sources) {
+export function diagnosticsOf(findings: readonly Finding[], pages: number, { sourcesOf, locateText }: SourceLookup) {
   const searched = new Set<string>();
   function locate({ text = '', nearby = '' }: Finding, sources: readonly string[]): readonly Location[] {
     if (text.trim() === '') return [];

@@ -1,6 +1,6 @@
 import { statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
-import { remembered } from '../cache.ts';
+import { memoize } from '../cache.ts';
 import { contentsOf } from '../files.ts';
 import { type Address, type CopiedFile, decoded, type File, servedPath } from '../model.ts';
 import type { CheckedPage } from './page.ts';
@@ -28,11 +28,11 @@ export type Site = ReturnType<typeof createSite>;
 
 export type SiteRules = Rules<PageRecord, Site>;
 
-/** Returns the record of a page; `known` has the references of other pages. */
+/** Returns the record of a page; `shared` has the references of other pages. */
 export function recordOf(
   page: CheckedPage,
   { origin }: Address,
-  known: Map<string, unknown>,
+  shared: Map<string, unknown>,
   results: Pick<PageRecord, 'findings' | 'weight'>,
 ): PageRecord {
   const { file, lang, isIndexed, titles, meta, links, loads, attributes } = page;
@@ -46,7 +46,7 @@ export function recordOf(
   // The links of header and footer are on all pages: with one object for each, a record takes 4 kB of memory instead of 19.
   const references = all
     .filter(({ href }) => href && (href.startsWith(origin) || !/^\w[\w+.-]*:/.test(href)))
-    .map(one => remembered(known, `${one.what} ${one.href} ${one.text}`, () => structuredClone(one)));
+    .map(one => memoize(shared, `${one.what} ${one.href} ${one.text}`, () => structuredClone(one)));
   const atOnce = loads.filter(({ href, isAtOnce }) => isAtOnce && !href.startsWith('data:'));
   // A file of several drawings, "icons.svg#mail", is fetched once.
   const requests = [...new Set(atOnce.map(({ href }) => href.replace(/#.*$/s, '')))];
@@ -64,7 +64,7 @@ export function createSite(site: FinishedSite, address: Address, limits: Limits,
   // Decoded: "/caf%C3%A9/" and "/café/" are the same URL.
   for (const [file, bytes] of files)
     targets.set(decoded(servedPath(file, address)), { file, bytes, page: records.get(file) });
-  function find(href: string, page: PageRecord) {
+  function targetOf(href: string, page: PageRecord) {
     const here = address.origin + servedPath(page.file, address);
     const url = URL.canParse(href, here) ? new URL(href, here) : undefined;
     if (url?.origin !== address.origin) return undefined;
@@ -72,10 +72,10 @@ export function createSite(site: FinishedSite, address: Address, limits: Limits,
     return { path, anchor: decoded(url.hash.slice(1)), ...targets.get(path) };
   }
   // The same paths are on many pages.
-  const known = new Map<string, unknown>();
+  const resolved = new Map<string, unknown>();
   /** Returns where a URL on a page leads, without a file if there is nothing; undefined if it leads to another site. */
   const resolve = (href: string, page: PageRecord) =>
-    href.startsWith('/') ? remembered(known, href, () => find(href, page)) : find(href, page);
+    href.startsWith('/') ? memoize(resolved, href, () => targetOf(href, page)) : targetOf(href, page);
   const linked = new Set<string | undefined>();
   /** "title en Home" → the first page with this title in this language; also with "description". */
   const firstWith = new Map<string, string>();

@@ -29,9 +29,9 @@ export const run: Run = async (root, { words, now }, print) => {
     '{title}': (name.slice(0, 1).toUpperCase() + name.slice(1, 27)).replaceAll('-', ' ').trimEnd(),
     '{date}': now.toISOString().slice(0, 10),
   };
-  const fill = (text: string) => text.replace(/\{\w+\}/g, word => values[word] ?? word);
-  const fileOf = (template: string) => fill(template.slice(kind.length + 1, -'.template'.length));
-  const created = own.map(template => ({ file: fileOf(template), text: fill(rawTextOf(template)) }));
+  const withNames = (text: string) => text.replace(/\{\w+\}/g, word => values[word] ?? word);
+  const fileOf = (template: string) => withNames(template.slice(kind.length + 1, -'.template'.length));
+  const created = own.map(template => ({ file: fileOf(template), text: withNames(rawTextOf(template)) }));
   const folders: string[] = [];
   for (const { file } of created) if (existsSync(path.join(root, file))) throw errorAt(file, 'already exists');
   try {
@@ -47,6 +47,6 @@ export const run: Run = async (root, { words, now }, print) => {
     throw error;
   }
   for (const { file } of created) print(`created: ${file}`);
-  if (templates.includes(`${kind}/next.txt`)) print(fill(rawTextOf(`${kind}/next.txt`)).trimEnd());
+  if (templates.includes(`${kind}/next.txt`)) print(withNames(rawTextOf(`${kind}/next.txt`)).trimEnd());
   return 0;
 };

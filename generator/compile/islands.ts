@@ -47,9 +47,9 @@ export async function bundleIslands(root: string, sources: Sources): Promise<Bro
     legalComments: 'none',
     plugins: [modules(root, entries)],
   });
-  const pathOf = (entry: string) => `/${files.find(file => entryOf(file) === entry)?.path}`;
-  const chunks = Object.fromEntries(islands.map(name => [name, pathOf(`entry:islands/${name}`)]));
-  return { chunks, client: pathOf('entry:client'), files, inputs };
+  const chunkOf = (entry: string) => `/${files.find(file => entryOf(file) === entry)?.path}`;
+  const chunks = Object.fromEntries(islands.map(name => [name, chunkOf(`entry:islands/${name}`)]));
+  return { chunks, client: chunkOf('entry:client'), files, inputs };
 }
 
 const islandEntry = (name: string) => `import Component from ${JSON.stringify(`./${islandFile(name)}`)};

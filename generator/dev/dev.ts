@@ -90,7 +90,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
     return response.headersSent;
   }
 
-  const server = await serve({ find: createPages(current, base), port, isShared, base, answer });
+  const server = await serve({ fileAt: createPages(current, base), port, isShared, base, answer });
   const watcher = await watch(root, file => change.abort(file));
   process.on('uncaughtException', showLate);
   const done = keepUpToDate();

@@ -15,7 +15,7 @@ export function createPages(current: Current, base: () => string) {
   // A page that was viewed long ago must not keep its whole site in memory.
   const rendered = new Map<string, { bytes: File['bytes']; of: WeakRef<Prepared> }>();
 
-  return async function find(file: string): Promise<File['bytes'] | undefined> {
+  return async function fileAt(file: string): Promise<File['bytes'] | undefined> {
     await current.preparing?.catch(() => {});
     const { site, checked } = current;
     const served = (bytes: File['bytes']) => servedBytes({ path: file, bytes }, base(), site?.compiled.assets);
@@ -25,12 +25,12 @@ export function createPages(current: Current, base: () => string) {
     if (asset) return 'from' in asset ? readFile(asset.from).catch(() => undefined) : asset.bytes;
     const route = site?.routes.find(route => route.file === file);
     if (!site || !route) return file === '404.html' ? served(emptyPage) : undefined;
-    const known = rendered.get(file);
-    if (known?.of.deref() === site) return known.bytes;
+    const cached = rendered.get(file);
+    if (cached?.of.deref() === site) return cached.bytes;
     try {
       const { bytes } = await render(route, site.context);
       // A slow page may have returned what it was before a change.
-      if (site !== current.site) return find(file);
+      if (site !== current.site) return fileAt(file);
       rendered.set(file, { bytes: served(bytes), of: new WeakRef(site) });
     } catch {} // The check of the whole site reports it.
     return rendered.get(file)?.bytes ?? served(emptyPage);

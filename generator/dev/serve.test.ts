@@ -15,7 +15,7 @@ const files: Record<string, string> = {
 let running: Running;
 
 async function start(base: string) {
-  running = await serve({ find: async name => files[name], port: 0, base: () => base });
+  running = await serve({ fileAt: async name => files[name], port: 0, base: () => base });
   return new URL(running.url).origin;
 }
 
@@ -57,13 +57,13 @@ describe('under a base path', () => {
 test('a port in use is reported, with what to do', async () => {
   const origin = await start('/');
   const port = Number(new URL(origin).port);
-  await expect(serve({ find: async () => undefined, port, base: () => '/' })).rejects.toThrow('is in use');
+  await expect(serve({ fileAt: async () => undefined, port, base: () => '/' })).rejects.toThrow('is in use');
 });
 
 test('without a given port, a free one is used if the default port is in use', async () => {
   const options = { port: undefined, base: () => '/' };
-  running = await serve({ find: async () => 'first', ...options });
-  const second = await serve({ find: async () => 'second', ...options });
+  running = await serve({ fileAt: async () => 'first', ...options });
+  const second = await serve({ fileAt: async () => 'second', ...options });
   expect(await (await fetch(second.url)).text()).toBe('second');
   await second.close();
 });
@@ -74,7 +74,7 @@ const addresses = Object.values(networkInterfaces())
   .map(({ address }) => address);
 
 test.each([true, false])('other devices on the network are served only if the server is shared: %s', async isShared => {
-  running = await serve({ find: async () => 'home', port: 0, base: () => '/', isShared });
+  running = await serve({ fileAt: async () => 'home', port: 0, base: () => '/', isShared });
   const isServed = (address: string) =>
     fetch(running.url.replace('127.0.0.1', address)).then(
       ({ ok }) => ok,

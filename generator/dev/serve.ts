@@ -7,7 +7,7 @@ import { lookup } from 'mrmime';
 import { errorAt } from '../diagnostics/diagnostics.ts';
 
 export type ServeOptions = {
-  find: (file: string) => Promise<string | Uint8Array | undefined>;
+  fileAt: (file: string) => Promise<string | Uint8Array | undefined>;
   /** 0 picks a free port; undefined means 3000, or a free one if that is in use. */
   port: number | undefined;
   isShared?: boolean;
@@ -20,7 +20,7 @@ export type ServeOptions = {
 export type Running = { url: string; close: () => Promise<void> };
 
 /** Starts the server, on the loopback address unless it is shared. Throws a DiagnosticError if the given port is in use. */
-export async function serve({ find, port, isShared = false, base, answer }: ServeOptions): Promise<Running> {
+export async function serve({ fileAt, port, isShared = false, base, answer }: ServeOptions): Promise<Running> {
   const server = createServer(async (request, response) => {
     try {
       const url = new URL(`http://localhost${request.url}`);
@@ -33,13 +33,13 @@ export async function serve({ find, port, isShared = false, base, answer }: Serv
 
   async function sendFile({ pathname, search }: URL, response: ServerResponse): Promise<void> {
     const file = fileOf(pathname, base());
-    const bytes = await find(file);
-    if (bytes === undefined && (await find(fileOf(`${pathname}/`, base()))))
+    const bytes = await fileAt(file);
+    if (bytes === undefined && (await fileAt(fileOf(`${pathname}/`, base()))))
       return void response.writeHead(301, { location: `${pathname}/${search}` }).end();
     const type = lookup(bytes === undefined ? 'html' : file) ?? 'application/octet-stream';
     const contentType = type.startsWith('text/') ? `${type}; charset=utf-8` : type;
     response.writeHead(bytes === undefined ? 404 : 200, { 'content-type': contentType, 'cache-control': 'no-cache' });
-    response.end(bytes ?? (await find('404.html')) ?? 'Not found');
+    response.end(bytes ?? (await fileAt('404.html')) ?? 'Not found');
   }
 
   const listen = (number: number) => once(server.listen(number, isShared ? '0.0.0.0' : '127.0.0.1'), 'listening');

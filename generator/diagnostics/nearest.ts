@@ -1,10 +1,10 @@
 /** Returns the known word that is most similar, or undefined if none is similar enough: "title" for "titel" among ["title", "tags"]. */
-export function nearest(word: string, known: Iterable<string>): string | undefined {
+export function nearest(word: string, words: Iterable<string>): string | undefined {
   // Nobody misspells longer words, and the comparison takes quadratic time.
   if (word.length > 100) return undefined;
   const limit = Math.max(1, Math.floor(word.length / 3));
   let best: { word: string; distance: number } | undefined;
-  for (const candidate of known) {
+  for (const candidate of words) {
     if (Math.abs(candidate.length - word.length) > limit) continue;
     const distance = editDistance(word.toLowerCase(), candidate.toLowerCase());
     if (distance <= limit && (!best || distance < best.distance)) best = { word: candidate, distance };
@@ -12,9 +12,9 @@ export function nearest(word: string, known: Iterable<string>): string | undefin
   return best?.word;
 }
 
-export function hintOf(word: string, known: readonly string[]): string {
-  const near = nearest(word, known);
-  return near ? `Did you mean "${near}"?` : `Known here: ${known.slice(0, 50).join(', ')}.`;
+export function hintOf(word: string, words: readonly string[]): string {
+  const near = nearest(word, words);
+  return near ? `Did you mean "${near}"?` : `Known here: ${words.slice(0, 50).join(', ')}.`;
 }
 
 /** Optimal string alignment: insertions, deletions, substitutions and swaps of neighbours, each counted as 1. */

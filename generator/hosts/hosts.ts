@@ -5,7 +5,7 @@ import { throwIfAny } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files.ts';
 import { type Address, type Cache, decoded, type File, isHashed, type Output, type Redirect } from '../model.ts';
 import { compressAll } from './compress.ts';
-import { type FinishedSite, redirectsOf } from './redirects.ts';
+import { type HostedSite, redirectsOf } from './redirects.ts';
 
 const folder = import.meta.dirname;
 
@@ -17,7 +17,7 @@ export const deployFolder = 'deploy';
 type HostOptions = { hosts?: readonly string[] | undefined; compress: boolean; output: Output; cache: Cache };
 
 /** Puts the files of `hosts` into the output, and compressed copies; without a host, a page at every former path redirects. Throws a DiagnosticError for wrong redirects, and for files in assets/ that must not be cached. */
-export async function addHostFiles(site: FinishedSite, { hosts = [], compress, output, cache }: HostOptions) {
+export async function addHostFiles(site: HostedSite, { hosts = [], compress, output, cache }: HostOptions) {
   const { address, files } = site;
   const unhashed = files.filter(({ path }) => path.startsWith('assets/') && !isHashed(path));
   const hint = 'Hosts let browsers keep everything in assets/ for a year: move it to another folder.';
@@ -40,14 +40,14 @@ export function hostFiles(host: string, place: string, address: Address, redirec
     /\.\w+$/.test(from) ? [{ from, to }] : ['', '/'].map(end => ({ from: from.replace(/\/?$/, end), to })),
   );
   const templates = path.join(folder, host, place);
-  return filesUnder(templates).map(name => ({ path: name, bytes: fill(path.join(templates, name), address, all) }));
+  return filesUnder(templates).map(name => ({ path: name, bytes: filledIn(path.join(templates, name), address, all) }));
 }
 
 /** Returns a page that redirects at once, which search engines take for a permanent redirect. */
 function redirectPage(redirect: Redirect, address: Address): File {
   const name = decoded(redirect.from.slice(address.base.length));
   const file = name.endsWith('.html') ? name : `${name.replace(/\/$/, '')}/index.html`;
-  return { path: file, bytes: fill(path.join(folder, 'redirect.html'), address, [redirect]) };
+  return { path: file, bytes: filledIn(path.join(folder, 'redirect.html'), address, [redirect]) };
 }
 
 /** Servers compare decoded paths, one of them by a regular expression. */
@@ -56,7 +56,7 @@ function inWords({ from, to }: Redirect) {
   return { decodedFrom, decodedTo, fromPattern: decodedFrom.replace(/[.()+]/g, '\\$&') };
 }
 
-function fill(template: string, { origin, base }: Address, redirects: readonly Redirect[]): string {
+function filledIn(template: string, { origin, base }: Address, redirects: readonly Redirect[]): string {
   const put = (text: string, values: Record<string, string>) =>
     text.replace(/\{(\w+)\}/g, (name, word) => values[word] ?? name);
   // A site in a sub-folder may share its host with others, which may not support HTTPS.

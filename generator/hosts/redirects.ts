@@ -3,7 +3,7 @@ import { type Diagnostic, type Location, throwIfAny } from '../diagnostics/diagn
 import type { Address, Content, Redirect, Route } from '../model.ts';
 import { addTo, decoded, isDocument, isPathSegment, originOf } from '../model.ts';
 
-export type FinishedSite = {
+export type HostedSite = {
   content: Content;
   routes: readonly Pick<Route, 'path' | 'page' | 'source'>[];
   files: readonly { path: string; hash: string }[];
@@ -12,14 +12,14 @@ export type FinishedSite = {
 };
 
 /** Returns the redirects, sorted. Throws a DiagnosticError for each path that is invalid, exists on the site, is listed twice, or leads to no single page. */
-export function redirectsOf({ content, routes, files, address, locate }: FinishedSite): Redirect[] {
+export function redirectsOf({ content, routes, files, address, locate }: HostedSite): Redirect[] {
   const redirects: Redirect[] = [];
   const diagnostics: Diagnostic[] = [];
   const taken = new Map(files.map(({ path }) => [keyOf(`/${path}`), 'exists on the site']));
   const entries = Object.entries(content).flatMap(([name, value]) =>
     [value].flat().map((entry, i) => ({ entry: Object(entry), at: Array.isArray(value) ? [name, i] : [name] })),
   );
-  const urlOf = (path: string) => address.base + encodeURI(path.slice(1));
+  const encoded = (path: string) => address.base + encodeURI(path.slice(1));
   const pages = new Map<string, (typeof routes)[number][]>();
   for (const route of routes) if (isDocument(route.page)) addTo(pages, route.source, route);
   for (const { entry, at } of entries.filter(({ entry }) => entry.was)) {
@@ -31,7 +31,7 @@ export function redirectsOf({ content, routes, files, address, locate }: Finishe
       if (!page || others.length > 0) report('"was" has no page to redirect to', onePage);
       else if (!isPath(from)) report(`"${from}" is not a path such as /old-path/`, allowed);
       else if (other) report(`"${from}" ${other}`, 'Remove it here, or change the other one.');
-      else redirects.push({ from: urlOf(decoded(from)), to: urlOf(page.path) });
+      else redirects.push({ from: encoded(decoded(from)), to: encoded(page.path) });
       taken.set(keyOf(from), `redirects already, at ${location.file}:${location.line}`);
     }
   }

@@ -4,7 +4,7 @@ import { placesExcludedBy, placesOf } from '../files.ts';
 import type { Attached, BuildInfo, Content, Page, PageModule, Route } from '../model.ts';
 import { isDocument, isPathSegment, nameHashOf } from '../model.ts';
 import { attachedRoutes, entriesOf } from './sources.ts';
-import { fill, parametersOf, urlOf } from './url.ts';
+import { parametersOf, pathAndFile, withParameters } from './url.ts';
 
 /** The arguments of `props` and `paths`. */
 type PageArguments = [content: Content, info: Partial<BuildInfo>];
@@ -61,8 +61,8 @@ function routesOf(page: Page, ...args: PageArguments): Route[] {
   if (file.includes('[') && !isHashed) return parameterRoutes(page, args);
   const props = callPage(page, 'compute its props', () => module.props?.(...args) ?? {});
   if (!isRecord(props)) throw pageError(page, 'returns props that are not an object', 'Return an object: { posts }.');
-  const name = isHashed ? fill(file, { hash: nameHashOf(page.hash, JSON.stringify(props)) }) : file;
-  return [{ ...urlOf(name), page, props, source: `pages/${file}` }];
+  const name = isHashed ? withParameters(file, { hash: nameHashOf(page.hash, JSON.stringify(props)) }) : file;
+  return [{ ...pathAndFile(name), page, props, source: `pages/${file}` }];
 }
 
 function parameterRoutes(page: Page, args: PageArguments): Route[] {
@@ -83,7 +83,7 @@ function parameterRoutes(page: Page, args: PageArguments): Route[] {
       if ((isRest && props[name] === '') || (isRest ? text.split('/') : [text]).every(isPathSegment)) continue;
       throw errorAt(source, `"${text}" cannot be the [${name}] of a URL in pages/${file}`, `Use ${allowed}.`);
     }
-    return { ...urlOf(fill(file, props)), page, props, source };
+    return { ...pathAndFile(withParameters(file, props)), page, props, source };
   });
 }
 

@@ -5,11 +5,11 @@ export const parametersOf = (pageFile: string): { name: string; isRest: boolean 
   [...pageFile.matchAll(/\[(\.\.\.)?([^\]]+)\]/g)].map(([, rest, name = '']) => ({ name, isRest: rest !== undefined }));
 
 /** Fills in the parameters of a page's name: "docs/[...path].tsx" with { path: "a/b" } → "docs/a/b.tsx". */
-export const fill = (pageFile: string, props: Record<string, unknown>): string =>
+export const withParameters = (pageFile: string, props: Record<string, unknown>): string =>
   pageFile.replace(/\[(\.\.\.)?([^\]]+)\]/g, (_, rest, name: string) => String(props[name]) || (rest ? 'index' : ''));
 
 /** Returns a page's path and output file: "blog/index.tsx" → /blog/, "404.tsx" → /404.html, "feed.xml.ts" → /feed.xml. */
-export function urlOf(pageFile: string): { path: string; file: string } {
+export function pathAndFile(pageFile: string): { path: string; file: string } {
   const name = pageFile.replace(/\.tsx?$/, '');
   if (name === '404') return { path: '/404.html', file: '404.html' };
   if (!pageFile.endsWith('.tsx')) return { path: `/${name}`, file: name };

@@ -1,5 +1,5 @@
 /** content/ and its schemas → one plain, validated, frozen value. Reports the mistakes of all files together. */
-import { remembered } from '../cache.ts';
+import { memoize } from '../cache.ts';
 import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
 import { createAttached, otherFiles } from './attached.ts';
@@ -40,7 +40,7 @@ export function createReader(root: string, cache: Cache) {
       const key = hashOf([version, name, file, source.hash, factsIn(source.text, facts)].join('\n'));
       const task = { file: 'content/schema.ts', what: `be applied to ${file}` };
       const parse = () => runSiteCode(task, () => parseEntry(collection, source, facts));
-      const parsed = remembered(cache, `entry ${key}`, parse);
+      const parsed = memoize(cache, `entry ${key}`, parse);
       const pictures = await picturesOf(source, parsed.pictureNames);
       // A copy, such as the cache restores, so schemas can make nothing but plain data.
       const value = structuredClone(parsed.value);

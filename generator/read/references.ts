@@ -12,12 +12,12 @@ export function checkReferences(root: string, collections: Collections, entries:
   const all = [...entries.values()].flat().flatMap(({ file, references }) => references.map(one => ({ file, ...one })));
   const targets = new Map([...new Set(all.map(({ to }) => to))].map(to => [to, idsIn(to, collections, entries)]));
   return all.flatMap(({ file, to, id, at }): Diagnostic[] => {
-    const known = targets.get(to) ?? new Set();
-    if (known.has(id)) return [];
+    const ids = targets.get(to) ?? new Set();
+    if (ids.has(id)) return [];
     const collection = collections[to.split('.')[0] ?? ''];
     const from = collection ? path.posix.join('content', collection.from) : `"${to}", which is no collection`;
     const location = openSource(root, file).locate(at);
-    return [{ message: `"${id}" is not in ${from}`, location, hint: hintOf(id, [...known].slice(0, 1000)) }];
+    return [{ message: `"${id}" is not in ${from}`, location, hint: hintOf(id, [...ids].slice(0, 1000)) }];
   });
 }
 

@@ -5,11 +5,11 @@ import { errorAt } from '../diagnostics/diagnostics.ts';
 import { projectFolders } from '../files.ts';
 import type { Redirect } from '../model.ts';
 
-export type Entry = { hash: string; size: number };
+export type WrittenFile = { hash: string; size: number };
 
 export type Built = { base: string; redirects: readonly Redirect[] };
 
-export type Manifest = Built & { files: Map<string, Entry> };
+export type Manifest = Built & { files: Map<string, WrittenFile> };
 
 /** Returns the folder of everything that the generator keeps about the output folder `out`. */
 export const stateFolderOf = (out: string): string => path.join(path.dirname(out), `.${path.basename(out)}.build`);

@@ -6,12 +6,12 @@ import { hashOfContents, placesExcludedBy, placesOf } from '../files.ts';
 import { addTo, type CopiedFile, type File, hashOf, type Output } from '../model.ts';
 import {
   type Built,
-  type Entry,
   type Manifest,
   manifestFileOf,
   readManifest,
   showManifest,
   stateFolderOf,
+  type WrittenFile,
 } from './manifest.ts';
 
 export { builtWith } from './manifest.ts';
@@ -29,26 +29,26 @@ const unknown = { hash: '', size: -1 };
 /** Opens the folder `out` of the project in `root` as an output. It, `put` and `commit` throw a DiagnosticError if it is not ours to change, or the file system refuses. */
 export function openFolder(out: string, root: string): FolderOutput {
   const before = writing(() => readManifest(out, root));
-  const known = new Map(before.files);
+  const present = new Map(before.files);
   const staged = new Map<string, string>();
   const stage = path.join(stateFolderOf(out), `stage-${process.pid}`);
-  const pathOf = (name: string) => path.join(out, name);
+  const fullPathOf = (name: string) => path.join(out, name);
   writing(() => openStage(stage));
   const namesBefore = new Map<string | undefined, string[]>();
   for (const name of before.files.keys()) addTo(namesBefore, placesOf(name)[0], name);
 
   function has(name: string, hash: string): boolean {
-    const entry = known.get(name);
+    const entry = present.get(name);
     if (staged.has(name)) return entry?.hash === hash;
     // A file may be where its folder is to be, or be there by a former name, where letters' case does not count.
     const others = placesExcludedBy(name).flatMap(place => namesBefore.get(place) ?? []);
     if (others.some(other => other !== name)) return false;
-    const stat = writing(() => fs.statSync(pathOf(name), { throwIfNoEntry: false }));
+    const stat = writing(() => fs.statSync(fullPathOf(name), { throwIfNoEntry: false }));
     if (!stat?.isFile()) return false;
     // Not `<=`: file times advance in steps of some milliseconds, within which a file can change again.
     const isTrusted = entry?.size === stat.size && stat.ctimeMs < before.time;
-    const isSame = (isTrusted ? entry.hash : hashOf(fs.readFileSync(pathOf(name)))) === hash;
-    if (isSame) known.set(name, { hash, size: stat.size });
+    const isSame = (isTrusted ? entry.hash : hashOf(fs.readFileSync(fullPathOf(name)))) === hash;
+    if (isSame) present.set(name, { hash, size: stat.size });
     return isSame;
   }
 
@@ -63,13 +63,13 @@ export function openFolder(out: string, root: string): FolderOutput {
     };
     // Named `out`, so that a full disk is one mistake, not one for every file.
     writing(stageFile, { target: out });
-    known.set(name, { hash, size: fs.statSync(file).size });
+    present.set(name, { hash, size: fs.statSync(file).size });
     staged.set(name, file);
     return hash;
   }
 
   function commit(files: readonly string[], built: Built): Written {
-    const now = new Map(files.map(name => [name, known.get(name) as Entry]));
+    const now = new Map(files.map(name => [name, present.get(name) as WrittenFile]));
     const bytes = [...now.values()].reduce((sum, { size }) => sum + size, 0);
     const rank = (name: string) => rankOf(name, !before.files.has(name));
     const changed = [...staged].filter(([name]) => now.has(name)).sort(([a], [b]) => rank(a) - rank(b));
@@ -86,8 +86,8 @@ export function openFolder(out: string, root: string): FolderOutput {
         writeManifest(new Map([...before.files, ...now, ...changed.map(([name]) => [name, unknown] as const)]));
       for (const name of obsolete.filter(isInTheWay)) remove(out, name);
       for (const [name, file] of changed) {
-        fs.mkdirSync(path.dirname(pathOf(name)), { recursive: true });
-        fs.renameSync(file, pathOf(name));
+        fs.mkdirSync(path.dirname(fullPathOf(name)), { recursive: true });
+        fs.renameSync(file, fullPathOf(name));
       }
       for (const name of obsolete) if (!isInTheWay(name)) remove(out, name);
       // Last, so that its time is later than that of every file.
@@ -99,7 +99,7 @@ export function openFolder(out: string, root: string): FolderOutput {
     return { written: changed.length, removed: obsolete.length, unchanged: now.size - changed.length, bytes };
   }
 
-  const get = (name: string) => (known.has(name) ? fs.readFileSync(staged.get(name) ?? pathOf(name)) : undefined);
+  const get = (name: string) => (present.has(name) ? fs.readFileSync(staged.get(name) ?? fullPathOf(name)) : undefined);
   const discard = () => fs.rmSync(stage, { recursive: true, force: true });
   return { has, put, get, commit, discard };
 }

@@ -26,9 +26,9 @@ export const metadataRules: PageRules = {
     if (lang === '') report('has no language on <html>');
     const tags = new Set([...attributes('lang'), ...attributes('hreflang')].filter(tag => tag && tag !== 'x-default'));
     for (const tag of tags) {
-      const known = tagOf(tag);
-      if (known.toLowerCase() !== tag.toLowerCase())
-        report(`"${tag}" is no tag of a language${known && `; write "${known}"`}`, tag);
+      const canonical = tagOf(tag);
+      if (canonical.toLowerCase() !== tag.toLowerCase())
+        report(`"${tag}" is no tag of a language${canonical && `; write "${canonical}"`}`, tag);
     }
   },
 

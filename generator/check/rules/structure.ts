@@ -15,13 +15,13 @@ export const structureRules: PageRules = {
   },
 
   ids({ attributes }, _, report) {
-    const known = new Set<string>();
+    const ids = new Set<string>();
     const repeated = new Set<string>();
-    for (const id of attributes('id')) (known.has(id) ? repeated : known).add(id);
+    for (const id of attributes('id')) (ids.has(id) ? repeated : ids).add(id);
     for (const id of repeated) report(`the id "${clip(id)}" is on more than one element`);
     for (const name of idReferences)
       for (const id of attributes(name).flatMap(value => value.trim().split(/\s+/)))
-        if (!known.has(id)) report(`${name}="${clip(id)}" refers to no element of the page`);
+        if (!ids.has(id)) report(`${name}="${clip(id)}" refers to no element of the page`);
   },
 
   pictures({ elements }, _, report) {
