@@ -10,7 +10,7 @@ const { claims } = content;
 function confirmed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(confirmed);
   if (typeof value !== 'object' || value === null) return value;
-  const settled = { isConfirmed: true, isReviewed: true, refund: 'project' };
+  const settled = { isConfirmed: true, isReviewed: true, isNative: true, refund: 'project' };
   const parts = Object.entries(value).map(([key, part]) => [key, confirmed(part)]);
   return {
     ...Object.fromEntries(parts),
@@ -26,7 +26,7 @@ describe('preflight', () => {
     'brands-served': claimed('brands', '9'),
     'brands-total': claimed('brands', '9'),
   };
-  const { site, policies, flagship, services } = content;
+  const { site, policies, flagship, services, gujarati } = content;
   const unsettled: Content = {
     ...content,
     claims: rivals,
@@ -37,6 +37,7 @@ describe('preflight', () => {
     },
     policies: policies.map(policy => ({ ...policy, isReviewed: false })),
     flagship: { ...flagship, isConfirmed: false },
+    gujarati: gujarati.map(page => ({ ...page, isNative: false })),
     services: services.map(service => ({ ...service, isConfirmed: false })),
   };
 
@@ -51,13 +52,14 @@ describe('preflight', () => {
     ]);
   });
 
-  test('reports sign-up forms, opening hours, policies and offers', () => {
+  test('reports sign-up forms, opening hours, policies, offers and words in Gujarati', () => {
     const paths = preflight(unsettled, today).map(({ at }) => at.join('.'));
     for (const path of [
       'site.signup.transport',
       'site.hours.structured',
       `policies.${policies.length - 1}.updated`,
       'flagship',
+      'gujarati.0.isNative',
       `services.${services.length - 1}`,
     ]) {
       expect(paths).toContain(path);

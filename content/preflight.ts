@@ -91,6 +91,11 @@ const unconfirmed = (content: Content): Finding[] =>
         message: 'legal text awaits review by a lawyer: then set isReviewed: true',
         who: 'lawyer',
       });
+    if (record.isNative === false)
+      findings.push({
+        at: [...at, 'isNative'],
+        message: 'these words in Gujarati await a native writer: then set isNative: true',
+      });
     // The specification leaves the deliverables open.
     if (record.isConfirmed === false)
       findings.push({

@@ -4,6 +4,8 @@ import type { EntryFields } from '../generator/model.ts';
 import { academy, coaching, freeCourses, programs, workshops } from './schemas/academy.ts';
 import { isNoDraft } from './schemas/common.ts';
 import { drawing } from './schemas/drawings.ts';
+import { gujarati } from './schemas/gujarati.ts';
+import { languages } from './schemas/languages.ts';
 import { addOns, branding, consultation, flagship, mediaPr, ppc, pricing, service, sheet } from './schemas/offers.ts';
 import { about, campaigns, clientQuestions, clients, home, industries, system } from './schemas/proof.ts';
 import { rates } from './schemas/rates.ts';
@@ -20,6 +22,7 @@ export const schema = {
   claims: { from: 'claims.yaml', as: claims, facts: { word: 'claim', print: 'show' } },
   prices: { from: 'prices.yaml', as: prices, facts: { word: 'price' } },
   numbers: { from: 'numbers.yaml', as: numbers, facts: { word: 'number' } },
+  languages: { from: 'languages.yaml', as: languages },
   theme: { from: 'theme.yaml', as: theme },
   navigation: { from: 'navigation.yaml', as: navigation },
   pricing: { from: 'pricing.yaml', as: pricing },
@@ -48,6 +51,7 @@ export const schema = {
   categories: { from: 'categories.yaml', as: categories },
   posts: { from: 'blog/*.md', as: post, isPublic: isPublicPost },
   policies: { from: 'legal/*.md', as: policy },
+  gujarati: { from: 'gu/**/*.yaml', as: gujarati },
   pages: { from: 'pages/*.md', as: page, isPublic: isNoDraft },
   // Pictures in dots.
   drawings: { from: '../components/art/drawings/*.svg', as: drawing },

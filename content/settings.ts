@@ -1,6 +1,7 @@
 /** The site's settings for the checks of finished pages: limits, waivers, its own rules. */
 import type { Settings } from '../generator/check/check.ts';
 import { allow } from './allow.ts';
+import { alternates } from './checks/alternates.ts';
 import { breadcrumbs } from './checks/breadcrumbs.ts';
 import { customProperties } from './checks/custom-properties.ts';
 import { firstView } from './checks/first-view.ts';
@@ -19,6 +20,7 @@ export const settings = {
     'shown-data': structuredData,
     'first-view': firstView,
     breadcrumbs,
+    alternates,
     'custom-properties': customProperties,
     fonts,
     words,

@@ -7,7 +7,7 @@ import '../components/styles/layout.css';
 import '../components/styles/print.css';
 import { PageProvider } from '../components/context/page.tsx';
 import { SiteProvider } from '../components/context/site.tsx';
-import { fontFaces } from '../components/fonts/font-faces.ts';
+import { fontFaces, gujaratiFace } from '../components/fonts/font-faces.ts';
 import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { Chat } from '../components/layout/chat.tsx';
 import { policyOf } from '../components/layout/content-policy.ts';
@@ -15,12 +15,19 @@ import { Footer } from '../components/layout/footer.tsx';
 import { type Head, HeadTags } from '../components/layout/head.tsx';
 import { Header } from '../components/layout/header.tsx';
 import { familyOf } from '../components/lib/family.ts';
-import { siteLanguage } from '../components/lib/language.ts';
+import {
+  englishPathOf,
+  type Language,
+  languageOf,
+  languages as languageTags,
+  pathIn,
+} from '../components/lib/language.ts';
 import { memoizeLast } from '../components/lib/memoize-last.ts';
 import { graphText } from '../components/structured-data/json-ld.ts';
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
+import { withDrawings } from '../content/schemas/rates.ts';
 import type { Theme } from '../content/schemas/theme.ts';
 import { type Address, hrefOf } from '../generator/react/address.ts';
 import type { ShellProps } from '../generator/react/shell.tsx';
@@ -32,31 +39,39 @@ export const props = ({
   navigation,
   claims,
   rates,
-  numbers,
+  languages,
   drawings,
   scenes,
   covers,
   signs,
 }: Content) => ({
   theme,
-  minutes: numbers.consultation,
-  shared: { site, navigation, claims, rates, art: { drawings, scenes, covers, signs } },
+  shared: { site, claims, art: { drawings, scenes, covers, signs } },
+  en: { navigation, rates, words: languages.en },
+  gu: {
+    navigation: languages.gu.navigation,
+    rates: withDrawings(languages.gu.rates, { drawn: rates }),
+    words: languages.gu,
+  },
 });
 
 type DocumentProps = ReturnType<typeof props> & ShellProps<Head>;
 
 export default function Document(props: DocumentProps) {
-  const { theme, minutes, shared, address, path, head, css, scripts, children } = props;
-  const trail = head.trail.length > 0 ? [{ name: 'Home', path: '/' }, ...head.trail] : [];
+  const { theme, shared, address, path, head, css, scripts, children } = props;
+  const language = languageOf(path);
+  const { words, ...texts } = props[language];
+  const trail = head.trail.length > 0 ? [{ name: words.home, path: pathIn(language, '/') }, ...head.trail] : [];
   const breadcrumbs = trail.length > 0 ? [breadcrumb(path, trail)] : [];
   const graph = [webPage(shared.site, path, head), ...breadcrumbs, ...(head.jsonLd ?? [])];
-  const context = { ...shared, address, scripts };
+  const context = { ...shared, ...texts, words, address, scripts };
   const page = {
-    path,
-    chatText: head.chatText ?? `Hi ${shared.site.name}, I would like more information about your services.`,
+    path: englishPathOf(path),
+    language,
+    chatText: head.chatText ?? words.chatText,
     chatNumber: head.chatNumber ?? 'site',
   };
-  const { styles, hash } = inlineOf(css, theme, address);
+  const { styles, hash } = inlineOf(css, theme, address, language);
   const script = head.script?.(address);
   const policy = policyOf({
     styles: [hash],
@@ -66,7 +81,7 @@ export default function Document(props: DocumentProps) {
   });
   return (
     <SiteProvider value={context}>
-      <html lang={siteLanguage}>
+      <html lang={languageTags[language].lang}>
         <HeadTags
           head={head}
           path={path}
@@ -76,9 +91,9 @@ export default function Document(props: DocumentProps) {
           policy={policy}
           behaviours={scripts.client && hrefOf(scripts.client, address)}
         />
-        <body className={`family-${familyOf(path)}`}>
+        <body className={`family-${familyOf(page.path)}`}>
           <a className="skip-link" href="#main">
-            Skip to the content
+            {words.skip}
           </a>
           <PageProvider value={page}>
             <Header />
@@ -87,7 +102,7 @@ export default function Document(props: DocumentProps) {
               {children}
             </main>
             <Footer />
-            <ExitOffer minutes={minutes} />
+            <ExitOffer />
             <Chat />
           </PageProvider>
           {/* biome-ignore lint/security/noDangerouslySetInnerHtml: graphText escapes what could close the script element */}
@@ -99,8 +114,8 @@ export default function Document(props: DocumentProps) {
 }
 
 /** Returns a page's inline style sheet and its hash. Both are the same for all pages of one page file. */
-const inlineOf = memoizeLast((css: string, theme: Theme, address: Address) => {
-  const styles = fontFaces(address) + colorsCss(theme) + css;
+const inlineOf = memoizeLast((css: string, theme: Theme, address: Address, language: Language) => {
+  const styles = (language === 'gu' ? gujaratiFace(address) : '') + fontFaces(address) + colorsCss(theme) + css;
   return { styles, hash: hashOf(styles) };
 });
 

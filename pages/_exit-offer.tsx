@@ -1,35 +1,34 @@
 /** The offer for visitors who are about to leave, opened by islands/exit-offer. Without script it stays closed; the contact page has the same offer. */
 import './_exit-offer.css';
-import { BookButton, SubmitButton } from '../components/ui/button.tsx';
+import { useSite } from '../components/context/site.tsx';
+import { fill } from '../components/lib/fill.tsx';
+import { BookButton, Buttons, SubmitButton } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import { Icon } from '../components/ui/icon.tsx';
 import { SignupBox } from '../islands/signup/signup-box.tsx';
 
-/** `minutes` is the length of the consultation. A click outside closes the dialog through `closedby`, which Safari lacks: there Escape and the button remain. */
-export function ExitOffer({ minutes }: { minutes: string | number }) {
+/** A click outside closes the dialog through `closedby`, which Safari lacks: there Escape and the button remain. */
+export function ExitOffer() {
+  const { exit, ask, talk } = useSite().words;
   return (
     <dialog className="exit-offer" closedby="any" aria-labelledby="exit-title">
       <div className="exit-offer-body stack">
-        <h2 id="exit-title">Before you go: a free {minutes}-minute marketing consultation</h2>
-        <p>
-          Free. We value it at <Claim id="consultation-worth" />.
-        </p>
-        <p>
-          <BookButton at="call">Book Free Call</BookButton>
-        </p>
-        <SignupBox
-          id="guide"
-          label="Or have our free guide by email"
-          button="Get Free Guide"
-          purpose="to send you the guide"
-          isInDialog
-        />
-        <p className="note">
-          No spam, unsubscribe anytime. Trusted by <Claim id="brands-served" /> businesses.
-        </p>
+        <h2 id="exit-title">{exit.title}</h2>
+        <p>{fill(exit.worth, { worth: <Claim id="consultation-worth" /> })}</p>
+        {exit.guide ? (
+          <>
+            <p>
+              <BookButton at="call">{exit.book}</BookButton>
+            </p>
+            <SignupBox id="guide" {...exit.guide} isInDialog />
+          </>
+        ) : (
+          <Buttons book={exit.book} chat={talk} chatLabel={ask} />
+        )}
+        <p className="note">{fill(exit.trust, { brands: <Claim id="brands-served" /> })}</p>
         <form method="dialog">
-          <SubmitButton isQuiet>No, thanks</SubmitButton>
-          <button className="exit-offer-close circle" type="submit" aria-label="Close">
+          <SubmitButton isQuiet>{exit.no}</SubmitButton>
+          <button className="exit-offer-close circle" type="submit" aria-label={exit.close}>
             <Icon name="close" />
           </button>
         </form>

@@ -9,7 +9,7 @@ import { addressLine } from '../components/lib/contact.ts';
 import { Link } from '../components/ui/link.tsx';
 
 export function MapFrame() {
-  const { site } = useSite();
+  const { site, words } = useSite();
   const drawing = tie(useDrawing('drawings', 'map'));
   return (
     <div className="map-frame">
@@ -17,12 +17,12 @@ export function MapFrame() {
         <summary className="map-frame-drawing">
           <DotDrawing drawing={drawing} className="map-frame-art" fit="xMidYMid slice" />
           <span className="map-frame-line">
-            <span className="map-frame-button button button-quiet">Live map</span>
+            <span className="map-frame-button button button-quiet">{words.map.open}</span>
           </span>
         </summary>
         <iframe
           src={site.map.embed}
-          title={`${site.name} office location: ${addressLine(site)}`}
+          title={`${words.map.title}: ${addressLine(site)}`}
           loading="lazy"
           referrerPolicy="no-referrer"
           width={720}

@@ -2,7 +2,10 @@
 import './_opening-hours.css';
 import { rowsOf } from '../components/art/counts.ts';
 import { DotDrawing } from '../components/art/dot-drawing.tsx';
-import { clockOf, Hours } from '../components/ui/hours.tsx';
+import { usePage } from '../components/context/page.tsx';
+import { useSite } from '../components/context/site.tsx';
+import { fillText } from '../components/lib/fill.tsx';
+import { clockOf, dayIn, Hours } from '../components/ui/hours.tsx';
 import { type Site, weekdays } from '../content/schemas/site.ts';
 
 /** "10:30" → 10.5 */
@@ -13,17 +16,22 @@ function hoursOf(time: string): number {
 
 export function OpeningHours({ hours }: { hours: Site['hours']['visible'] }) {
   const { days, opens, closes } = hours;
+  const { language } = usePage();
+  const { label } = useSite().words.hours;
   const count = hoursOf(closes) - hoursOf(opens);
   return (
     <div className="opening-hours stack-3">
-      <div role="img" aria-label={`Open ${days.join(', ')}, ${count} hours a day`}>
+      <div
+        role="img"
+        aria-label={fillText(label, { days: days.map(day => dayIn(language, day)).join(', '), count: `${count}` })}
+      >
         <p className="opening-hours-clock note">
-          <span>{clockOf(opens)}</span>
-          <span>{clockOf(closes)}</span>
+          <span>{clockOf(opens, language)}</span>
+          <span>{clockOf(closes, language)}</span>
         </p>
         {weekdays.map(day => (
           <div className="opening-hours-day semibold" key={day}>
-            <span>{day.slice(0, 3)}</span>
+            <span>{dayIn(language, day, 'short')}</span>
             <DotDrawing drawing={rowsOf(count, Math.ceil(count), days.includes(day) ? 'primary' : 'faint')} />
           </div>
         ))}

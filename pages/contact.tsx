@@ -15,13 +15,17 @@ import { ContactCard, ContactPlaces } from './_contact-card.tsx';
 import { MapFrame } from './_map-frame.tsx';
 import { OpeningHours } from './_opening-hours.tsx';
 
-export const props = ({ site, prices, numbers }: Content) => ({ site, prices, minutes: numbers.consultation });
+export const props = ({ site, numbers, languages }: Content) => ({
+  site,
+  minutes: numbers.consultation,
+  hours: hoursLine(site.hours.visible, languages.en.hours),
+});
 
 type ContactProps = ReturnType<typeof props>;
 
-export const head = ({ site, minutes }: ContactProps): Head => ({
+export const head = ({ site, minutes, hours }: ContactProps): Head => ({
   title: `Contact ${site.name}, ${site.place}: phone and WhatsApp`,
-  description: `Call, write or visit ${site.name} in ${site.place}: ${hoursLine(site.hours.visible)}. Or book a free ${minutes}-minute call online at any hour.`,
+  description: `Call, write or visit ${site.name} in ${site.place}: ${hours}. Or book a free ${minutes}-minute call online at any hour.`,
   card: `Call, write, visit, or book a free call with ${site.name}.`,
   cardTitle: 'Phone, WhatsApp, email, office hours',
   kind: 'ContactPage',
@@ -32,7 +36,7 @@ export const head = ({ site, minutes }: ContactProps): Head => ({
   jsonLd: [localBusiness(site)],
 });
 
-export default function Contact({ site, prices, minutes }: ContactProps) {
+export default function Contact({ site, minutes }: ContactProps) {
   return (
     <>
       <Hero
@@ -48,7 +52,7 @@ export default function Contact({ site, prices, minutes }: ContactProps) {
         intro="Please call before you come, so that somebody has time for you. We speak Gujarati, Hindi and English."
       >
         <ContactPlaces>
-          <ContactCard site={site} prices={prices} />
+          <ContactCard />
           <MapFrame />
         </ContactPlaces>
       </Section>

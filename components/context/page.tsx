@@ -1,11 +1,12 @@
 /** What components may need to know about the page that they are on. The shell provides it. */
 import { createContext, useContext } from 'react';
 import type { ChatNumber } from '../../content/schemas/site.ts';
+import type { Language } from '../lib/language.ts';
 
-/** The page's path, the draft message of its chat, and which phone number answers. */
-type PageContext = { path: string; chatText: string; chatNumber: ChatNumber };
+/** The page's path in English, its language, the draft message of its chat, and which phone number answers. */
+type PageContext = { path: string; language: Language; chatText: string; chatNumber: ChatNumber };
 
-const Context = createContext<PageContext>({ path: '/', chatText: '', chatNumber: 'site' });
+const Context = createContext<PageContext>({ path: '/', language: 'en', chatText: '', chatNumber: 'site' });
 
 export const PageProvider = Context.Provider;
 

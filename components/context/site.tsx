@@ -1,5 +1,6 @@
 /** What any component may need to know about the site. The shell provides it. */
 import type { Provider } from 'react';
+import type { Words } from '../../content/schemas/languages.ts';
 import type { Rates } from '../../content/schemas/rates.ts';
 import type { Claims, Navigation, Site } from '../../content/schemas/site.ts';
 import { type Shell, ShellProvider, useShell } from '../../generator/react/shell.tsx';
@@ -11,6 +12,8 @@ export type SiteContext = Shell & {
   claims: Claims;
   rates: Rates;
   art: Art;
+  /** The words of the shell and of shared components, in the language of the page. */
+  words: Words;
 };
 
 export const SiteProvider: Provider<SiteContext> = ShellProvider;

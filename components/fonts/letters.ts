@@ -2,12 +2,16 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The font's package splits the family by script; the site needs these parts. */
-export const parts = ['latin', 'latin-ext'] as const;
+/** The family's packages split it by script; the site needs these parts. Pages in Gujarati set their headings in the last one. */
+export const parts = ['latin', 'latin-ext', 'gujarati'] as const;
 export type Part = (typeof parts)[number];
 
 /** The letters in the part `latin-ext`, which browsers fetch only for pages that contain one of them. */
 export const rangeLetters = '₹';
+
+/** Returns the part that a letter belongs to. */
+export const partOf = (letter: string): Part =>
+  /\p{Script=Gujarati}/u.test(letter) ? 'gujarati' : rangeLetters.includes(letter) ? 'latin-ext' : 'latin';
 
 /** ASCII, and the punctuation that sentences in pages/ use. */
 const always = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}–—‘’“”…·×÷©₹`;

@@ -1,5 +1,5 @@
 /**
- * npm run fonts: subsets Anek Latin to the letters of the site's texts, for pages and for social cards. The files are committed, so that
+ * npm run fonts: subsets Anek Latin and Anek Gujarati to the letters of the site's texts, for pages and for social cards. The files are committed, so that
  * builds need not do it. Run it when a test reports missing letters, and after an update of the font's package.
  */
 import { writeFile } from 'node:fs/promises';
@@ -23,6 +23,6 @@ if (missing === '') {
     console.log(`${part}: ${forPages.length} bytes for pages, ${forCards.length} for social cards`);
   }
 } else {
-  console.error(`No file was written: ${parts.join(' and ')} of Anek Latin lack ${missing}`);
+  console.error(`No file was written: ${parts.join(', ')} lack ${missing}`);
   process.exitCode = 1;
 }

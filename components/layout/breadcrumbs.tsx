@@ -1,13 +1,15 @@
 /** The path from the home page to the current page. The structured data has the same trail. */
 import './breadcrumbs.css';
+import { useSite } from '../context/site.tsx';
 import { Link } from '../ui/link.tsx';
 
 /** A page on the trail. The last one, the current page, has no path. */
 export type Crumb = { name: string; path?: string };
 
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
+  const { words } = useSite();
   return (
-    <nav className="breadcrumbs" aria-label="Breadcrumb">
+    <nav className="breadcrumbs" aria-label={words.breadcrumb}>
       <ol className="breadcrumbs-list">
         {trail.map(({ name, path }) => (
           <li key={name}>{path ? <Link to={path}>{name}</Link> : <span aria-current="page">{name}</span>}</li>

@@ -8,29 +8,35 @@ import { Icon } from '../ui/icon.tsx';
 import { ExternalLink } from '../ui/link.tsx';
 
 export function Chat() {
-  const { site } = useSite();
-  const { chatText, chatNumber } = usePage();
+  const { site, words } = useSite();
+  const { chatText, chatNumber, language } = usePage();
+  const { chat } = words;
   return (
-    <aside className="chat" aria-label="Chat">
-      <button className="chat-button circle" type="button" popoverTarget="chat" aria-label="Chat with us on WhatsApp">
+    <aside className="chat" aria-label={chat.label}>
+      <button className="chat-button circle" type="button" popoverTarget="chat" aria-label={chat.open}>
         <Icon name="chat" className="chat-open" />
         <Icon name="close" className="chat-close" />
       </button>
       <div className="chat-panel" id="chat" popover="auto" role="dialog" aria-labelledby="chat-title">
         <div className="chat-head">
           <p className="chat-title semibold" id="chat-title">
-            {site.name} Support
+            {chat.title}
           </p>
-          <p>Typically replies within minutes</p>
-          <p>{hoursLine(site.hours.visible)}</p>
+          <p>{chat.reply}</p>
+          <p>{hoursLine(site.hours.visible, words.hours, language)}</p>
         </div>
         <div className="chat-body stack-3">
-          <p className="chat-bubble">Hi there! How can we help you grow your business today?</p>
-          <ExternalLink className="chat-start" to={chatUrl(site.chat[chatNumber], chatText)} end={null}>
-            Start Chat on WhatsApp
+          <p className="chat-bubble">{chat.greeting}</p>
+          <ExternalLink
+            className="chat-start"
+            to={chatUrl(site.chat[chatNumber], chatText)}
+            end={null}
+            newTab={words.newTab}
+          >
+            {chat.start}
           </ExternalLink>
           <button className="chat-later" type="button" popoverTarget="chat" popoverTargetAction="hide">
-            Maybe later
+            {chat.later}
           </button>
         </div>
       </div>

@@ -9,7 +9,7 @@ import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 
 export function Footer() {
-  const { site, navigation } = useSite();
+  const { site, navigation, words } = useSite();
   return (
     <footer className="footer">
       <div className="woven-border" />
@@ -18,13 +18,15 @@ export function Footer() {
           <p className="site-name">
             <Logo size={30} /> {site.name}
           </p>
-          <p>{site.blurb}</p>
+          <p>{words.footer.blurb}</p>
           <ul className="footer-social row">
             {site.social.map(({ name, url }) => (
               <li key={name}>
                 <a href={url} target="_blank" rel="noopener" className="footer-profile circle">
                   <Icon name={name.toLowerCase() as Lowercase<typeof name>} />
-                  <span className="sr-only">{name} (opens in a new tab)</span>
+                  <span className="sr-only">
+                    {name} {words.newTab}
+                  </span>
                 </a>
               </li>
             ))}
@@ -39,7 +41,7 @@ export function Footer() {
           </nav>
         ))}
         <div className="footer-column">
-          <h2 className="footer-title semibold">Contact</h2>
+          <h2 className="footer-title semibold">{words.footer.contact}</h2>
           <address className="footer-address">
             <Link to={telUrl(site.phone)} className="footer-link">
               {site.phone}
@@ -56,7 +58,7 @@ export function Footer() {
       </div>
       <div className="footer-last">
         <p>
-          © {site.copyright} {site.name}. All rights reserved.
+          © {site.copyright} {site.name}. {words.footer.rights}
         </p>
         <ul className="footer-policies row">
           <Entries of={navigation.policies} />

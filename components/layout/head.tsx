@@ -6,7 +6,7 @@ import { type Address, hrefOf, urlOf } from '../../generator/react/address.ts';
 import { useSite } from '../context/site.tsx';
 import { fontFile } from '../fonts/font-faces.ts';
 import { cardPathOf } from '../lib/card-path.ts';
-import { siteLanguage } from '../lib/language.ts';
+import { alternatesOf, languageOf, languages } from '../lib/language.ts';
 import type { Node } from '../structured-data/json-ld.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
@@ -102,12 +102,23 @@ export function HeadTags({ head, path, css, surface, script, policy, behaviours 
         content={head.isHidden ? 'noindex' : 'index,follow,max-image-preview:large,max-snippet:-1,max-video-preview:-1'}
       />
       {!head.isHidden && <link rel="canonical" href={url} />}
+      {alternatesOf(path).flatMap(other => [
+        <link
+          rel="alternate"
+          hrefLang={languages[other.language].tag}
+          href={urlOf(other.path, address)}
+          key={other.path}
+        />,
+        other.language === 'en' && (
+          <link rel="alternate" hrefLang="x-default" href={urlOf(other.path, address)} key="default" />
+        ),
+      ])}
       {property('og:type', article ? 'article' : 'website')}
       {property('og:title', cardTitleOf(head))}
       {property('og:description', head.card)}
       {property('og:url', url)}
       {property('og:site_name', site.name)}
-      {property('og:locale', siteLanguage.replace('-', '_'))}
+      {property('og:locale', languages[languageOf(path)].tag.replace('-', '_'))}
       {property('og:image', image)}
       {property('og:image:width', '1200')}
       {property('og:image:height', '630')}

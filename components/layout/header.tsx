@@ -5,8 +5,10 @@
 import './header.css';
 import { slug } from 'github-slugger';
 import type { Entry, Navigation } from '../../content/schemas/site.ts';
+import { Link as PlainLink } from '../../generator/react/link.tsx';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
+import { alternatesOf, languages } from '../lib/language.ts';
 import { BookButton, ChatButton } from '../ui/button.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
@@ -26,23 +28,29 @@ function positionIn({ menus, links, contact }: Navigation, path: string): Positi
 }
 
 export function Header() {
-  const { site, navigation } = useSite();
-  const position = positionIn(navigation, usePage().path);
+  const { site, navigation, words } = useSite();
+  const { path, language } = usePage();
+  const position = positionIn(navigation, path);
   return (
     <header className="header">
       <Link
         className="header-logo site-name"
         to="/"
-        aria-label={`${site.name}, home`}
+        aria-label={words.homeLink}
         aria-current={currentOf('/', position)}
       >
         <Logo size={34} />
         <span>{site.name}</span>
       </Link>
-      <button className="header-toggle" type="button" popoverTarget="menu" aria-label="Menu">
+      {alternatesOf(path)
+        .filter(other => other.language !== language)
+        .map(other => (
+          <OtherLanguage {...other} key={other.language} />
+        ))}
+      <button className="header-toggle" type="button" popoverTarget="menu" aria-label={words.menu}>
         <Icon name="menu" />
       </button>
-      <nav className="header-nav" id="menu" popover="auto" aria-label="Main">
+      <nav className="header-nav" id="menu" popover="auto" aria-label={words.main}>
         <ul className="header-menus">
           {navigation.menus.map(menu => (
             <Menu {...menu} {...position} key={menu.label} />
@@ -57,11 +65,21 @@ export function Header() {
           </li>
         </ul>
         <div className="header-actions">
-          <BookButton at="call">Book a call</BookButton>
-          <ChatButton text={`Hi ${site.name}, I would like to talk about my business.`}>WhatsApp</ChatButton>
+          <BookButton at="call">{words.book}</BookButton>
+          <ChatButton text={words.talk}>WhatsApp</ChatButton>
         </div>
       </nav>
     </header>
+  );
+}
+
+/** Links to the page in the other language, in the words of that language. */
+function OtherLanguage({ language, path }: ReturnType<typeof alternatesOf>[number]) {
+  const { lang, tag, name } = languages[language];
+  return (
+    <PlainLink className="header-language" to={path} lang={lang} hrefLang={tag}>
+      {name}
+    </PlainLink>
   );
 }
 

@@ -2,7 +2,7 @@
 import type { BreadcrumbListLeaf, WebPage, WebPageLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import type { Head } from '../layout/head.tsx';
-import { siteLanguage } from '../lib/language.ts';
+import { languageOf, languages } from '../lib/language.ts';
 import { websiteReference } from './agency.ts';
 import { listItem } from './item-list.ts';
 import { ids } from './json-ld.ts';
@@ -15,7 +15,7 @@ export function webPage(site: Site, path: string, head: Head): WebPage {
     '@id': `${path}#page`,
     url: path,
     name: trail.at(-1)?.name ?? site.name,
-    inLanguage: siteLanguage,
+    inLanguage: languages[languageOf(path)].tag,
     isPartOf: path === '/' ? { '@id': ids.website } : websiteReference(site),
     ...(trail.length > 0 ? ({ breadcrumb: { '@id': `${path}#trail` } } satisfies Partial<WebPageLeaf>) : {}),
   };

@@ -5,7 +5,7 @@ import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { chatUrl } from '../lib/chat-url.ts';
 import { chatPath, Icon, PathIcon } from './icon.tsx';
-import { ExternalLink, Link } from './link.tsx';
+import { ExternalLink, InEnglish, Link } from './link.tsx';
 
 type Look = { isQuiet?: boolean | undefined; children: ReactNode };
 
@@ -20,25 +20,36 @@ function Button({ to, isQuiet = false, children }: Look & { to: string }) {
 }
 
 /** Links to a booking page by its name in content/site.yaml. Throws if there is none. */
-export function BookButton({ at, ...rest }: Look & { at: string }) {
+export function BookButton({ at, children, ...rest }: Look & { at: string }) {
   const { bookings } = useSite().site;
   const url = bookings[at];
   if (!url) throw new Error(`content/site.yaml has no booking page "${at}"`);
-  return <Button to={url} {...rest} />;
+  return (
+    <Button to={url} {...rest}>
+      {usePage().language === 'en' ? (
+        children
+      ) : (
+        <>
+          {children}
+          <InEnglish />
+        </>
+      )}
+    </Button>
+  );
 }
 
 type ChatProps = { text: string; children: ReactNode };
 
 /** Opens a WhatsApp chat with the page's phone number, and `text` as the draft message. */
 export function ChatButton(props: ChatProps) {
-  const { chat } = useSite().site;
-  return <ChatButtonTo phone={chat[usePage().chatNumber]} {...props} />;
+  const { site, words } = useSite();
+  return <ChatButtonTo phone={site.chat[usePage().chatNumber]} newTab={words.newTab} {...props} />;
 }
 
 /** The same for islands, which cannot call `useSite`. */
-export function ChatButtonTo({ phone, text, children }: ChatProps & { phone: string }) {
+export function ChatButtonTo({ phone, text, children, ...rest }: ChatProps & { phone: string; newTab?: string }) {
   return (
-    <ExternalLink className="button button-chat" to={chatUrl(phone, text)}>
+    <ExternalLink className="button button-chat" to={chatUrl(phone, text)} {...rest}>
       <PathIcon path={chatPath} />
       <span className="button-label">{children}</span>
     </ExternalLink>
@@ -81,16 +92,9 @@ type ButtonsProps = {
 export const ButtonRow = ({ children }: { children: ReactNode }) => <div className="buttons row">{children}</div>;
 
 /** A row of the buttons that pages need. */
-export function Buttons({
-  first,
-  book,
-  at = 'call',
-  chat,
-  chatLabel = 'Ask on WhatsApp',
-  isChatFirst,
-  more,
-}: ButtonsProps) {
+export function Buttons({ first, book, at = 'call', chat, chatLabel, isChatFirst, more }: ButtonsProps) {
   const page = usePage();
+  const { ask } = useSite().words;
   const booking = book && (
     <BookButton at={at} isQuiet={isChatFirst}>
       {book}
@@ -100,7 +104,7 @@ export function Buttons({
     <ButtonRow>
       {first && <Button to={first[0]}>{first[1]}</Button>}
       {!isChatFirst && booking}
-      {chat && <ChatButton text={chat === true ? page.chatText : chat}>{chatLabel}</ChatButton>}
+      {chat && <ChatButton text={chat === true ? page.chatText : chat}>{chatLabel ?? ask}</ChatButton>}
       {isChatFirst && booking}
       {more && (
         <Button to={more[0]} isQuiet>

@@ -1,6 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { describe, expect, test } from 'vitest';
-import { exampleSite } from '../fixtures/example-site.ts';
+import { SiteProvider } from '../context/site.tsx';
+import { exampleContext, exampleSite } from '../fixtures/example-site.ts';
 import { clockOf, Hours } from './hours.tsx';
 
 describe('a time is formatted on a 12-hour clock', () => {
@@ -16,7 +17,11 @@ describe('a time is formatted on a 12-hour clock', () => {
 });
 
 const textOf = (hours: Parameters<typeof Hours>[0]['hours']) =>
-  renderToStaticMarkup(<Hours hours={hours} />).replace(/<[^>]*>/g, '');
+  renderToStaticMarkup(
+    <SiteProvider value={exampleContext()}>
+      <Hours hours={hours} />
+    </SiteProvider>,
+  ).replace(/<[^>]*>/g, '');
 
 test('the closed days are listed', () => {
   const { visible, structured } = exampleSite.hours;
@@ -25,6 +30,10 @@ test('the closed days are listed', () => {
 });
 
 test('both times have their 24-hour form in the datetime attribute', () => {
-  const html = renderToStaticMarkup(<Hours hours={exampleSite.hours.visible} />);
+  const html = renderToStaticMarkup(
+    <SiteProvider value={exampleContext()}>
+      <Hours hours={exampleSite.hours.visible} />
+    </SiteProvider>,
+  );
   expect([...html.matchAll(/datetime="(.*?)"/gi)].map(([, time]) => time)).toEqual(['11:00', '19:00']);
 });

@@ -1,13 +1,26 @@
 /** A link. One to another site opens in a new tab, and says so to screen readers. */
 import type { ReactNode } from 'react';
 import { Link as PlainLink, type LinkProps as PlainLinkProps } from '../../generator/react/link.tsx';
+import { usePage } from '../context/page.tsx';
+import { useSite } from '../context/site.tsx';
+import { languageOf, pathIn } from '../lib/language.ts';
 import { externalPath, PathIcon } from './icon.tsx';
 
 type LinkProps = Omit<PlainLinkProps, 'target' | 'rel'>;
 
-/** `to` is a path of this site, an #anchor, an https: URL, tel: or mailto:. */
+/** `to` is a path of this site, an #anchor, an https: URL, tel: or mailto:. On a page in Gujarati it leads to the page in Gujarati, or says that there is none. */
 export function Link({ children, ...rest }: LinkProps) {
-  if (!rest.to.startsWith('https:')) return <PlainLink {...rest}>{children}</PlainLink>;
+  const { language } = usePage();
+  const { words } = useSite();
+  if (!rest.to.startsWith('https:')) {
+    const to = pathIn(language, rest.to);
+    return (
+      <PlainLink {...rest} to={to}>
+        {children}
+        {to.startsWith('/') && <InEnglish path={to} />}
+      </PlainLink>
+    );
+  }
   // After plain text, keep the arrow with the last word, so that it never wraps onto a line of its own; a long word may have to break.
   const [, before, word] = (typeof children === 'string' && /^(.*\s)?(\S{1,20})$/s.exec(children)) || [];
   const end = word && (
@@ -17,24 +30,29 @@ export function Link({ children, ...rest }: LinkProps) {
     </span>
   );
   return (
-    <ExternalLink {...rest} {...(end && { end })}>
+    <ExternalLink {...rest} newTab={words.newTab} {...(end && { end })}>
       {word ? before : children}
     </ExternalLink>
   );
 }
+
+/** On a page in Gujarati, says that what a link leads to is in English: a page of this site, or another site without a path. */
+export const InEnglish = ({ path = '' }: { path?: string }) =>
+  usePage().language !== 'en' && languageOf(path) === 'en' && <span lang="en"> (English)</span>;
 
 /** A link to another site, with an arrow at its end. Islands can use it. */
 export function ExternalLink({
   to,
   children,
   end = <PathIcon path={externalPath} />,
+  newTab = '(opens in a new tab)',
   ...rest
-}: LinkProps & { end?: ReactNode }) {
+}: LinkProps & { end?: ReactNode; newTab?: string }) {
   return (
     <a href={to} target="_blank" rel="noopener" {...rest}>
       {children}
       {end}
-      <span className="sr-only"> (opens in a new tab)</span>
+      <span className="sr-only"> {newTab}</span>
     </a>
   );
 }

@@ -3,7 +3,7 @@ type Page = { file: string; elements: (name: string) => readonly { attribs: Reco
 
 /** Returns a sentence if a page has no breadcrumbs. */
 export const breadcrumbs = ({ file, elements }: Page): string[] =>
-  ['index.html', '404.html'].includes(file) ||
-  elements('nav').some(({ attribs }) => attribs['aria-label'] === 'Breadcrumb')
+  /^(?:gu\/)?index\.html$|^404\.html$/.test(file) ||
+  elements('nav').some(({ attribs }) => attribs.class === 'breadcrumbs')
     ? []
     : ['has no breadcrumbs: give its head a `trail`, such as [{ name: "Careers" }]'];

@@ -1,5 +1,7 @@
 import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
+import { inGujarati } from '../twins.ts';
+import { alternates } from './alternates.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { customProperties } from './custom-properties.ts';
 import { firstView } from './first-view.ts';
@@ -53,7 +55,16 @@ describe('the fonts of a page have its letters', () => {
     ['more than anybody reads', latin, 'абвгдежзийклм', ['а б в г д е ж з и й and 3 more']],
     ['of a font that does not say what it holds', face('url(/a.woff2)', ''), 'કાફે', []],
   ])('letters %s', (_, css, text, expected) => {
-    expect(fonts({ css, text })).toEqual(phrases(expected));
+    expect(fonts({ css, text, links: [], elements: () => [] })).toEqual(phrases(expected));
+  });
+
+  test.each([
+    ['is in a font of the visitor', { lang: 'gu', hreflang: 'gu-IN' }, []],
+    ['without a mark of its language is text like any other', {}, ['lack: ગ જ ર ત']],
+  ])('the name of a language that a link leads to %s', (_, marks, expected) => {
+    const [text, href] = ['ગુજરાતી', '/gu/'];
+    const elements = () => [{ attribs: { href, ...marks } }];
+    expect(fonts({ css: latin, text, links: [{ text, href }], elements })).toEqual(phrases(expected));
   });
 });
 
@@ -79,11 +90,12 @@ test.each([
 
 test.each([
   ['index.html', '', 0],
+  ['gu/index.html', '', 0],
   ['404.html', '', 0],
-  ['about/index.html', 'Breadcrumb', 0],
-  ['about/index.html', 'Main', 1],
-])('%s with a navigation called "%s" lacks breadcrumbs: %d', (file, label, count) => {
-  expect(breadcrumbs({ file, elements: () => [{ attribs: { 'aria-label': label } }] })).toHaveLength(count);
+  ['about/index.html', 'breadcrumbs', 0],
+  ['about/index.html', 'main', 1],
+])('%s with a navigation of class "%s" lacks breadcrumbs: %d', (file, label, count) => {
+  expect(breadcrumbs({ file, elements: () => [{ attribs: { class: label } }] })).toHaveLength(count);
 });
 
 test.each([
@@ -102,4 +114,41 @@ test.each([
   [':root{--tail:red}a{color:var(--tael)}', ['its CSS uses --tael, which is not declared']],
 ])('%s', (css, expected) => {
   expect(customProperties({ css, elements: () => [] })).toEqual(expected);
+});
+
+describe('the two versions of a page name each other', () => {
+  const [path = ''] = inGujarati;
+  const site = 'https://name.example/sub';
+  const both = { 'en-IN': path, 'x-default': path, 'gu-IN': `/gu${path}` };
+  const found = (at: string, lang: string, named: Record<string, string>, linked: string) =>
+    alternates({
+      file: `${at.slice(1)}index.html`,
+      lang,
+      links: [{ href: `/sub${linked}` }],
+      elements: () => [
+        { attribs: { rel: 'canonical', href: site + at } },
+        ...Object.entries(named).map(([hreflang, to]) => ({
+          attribs: { rel: 'alternate', hreflang, href: site + to },
+        })),
+      ],
+    });
+
+  test.each([
+    ['both, in English', path, 'en-IN', both, `/gu${path}`, []],
+    ['both, in Gujarati', `/gu${path}`, 'gu', both, path, []],
+    [
+      'itself only',
+      path,
+      'en-IN',
+      { 'en-IN': path, 'x-default': path },
+      `/gu${path}`,
+      ['does not name its version gu-IN'],
+    ],
+    ['another', path, 'en-IN', { ...both, 'gu-IN': '/gu/x/' }, `/gu${path}`, ['version gu-IN', 'wrong version: gu-IN']],
+    ['both without a link', `/gu${path}`, 'gu', both, '/gu/x/', [`has no link to ${path}`]],
+    ['one that does not exist', '/x/', 'en-IN', { 'gu-IN': '/gu/x/' }, '/', ['but has none: gu-IN']],
+    ['none, though in Gujarati', '/gu/x/', 'gu', {}, '/', ['does not list /x/']],
+  ])('%s', (_, at, lang, named, linked, expected) => {
+    expect(found(at, lang, named as Record<string, string>, linked)).toEqual(phrases(expected));
+  });
 });

@@ -30,6 +30,16 @@ export const rates = z.array(z.strictObject({ title: text, intro: text, rates: z
 export type Rate = z.infer<typeof rate>;
 export type Rates = z.infer<typeof rates>;
 
+/** Returns the rates of another language with the drawings of the same offers. */
+export const withDrawings = (rates: Rates, { drawn }: { drawn: Rates }): Rates =>
+  rates.map(group => ({
+    ...group,
+    rates: group.rates.map(rate => {
+      const { drawing, scene } = rateOf(drawn, rate.path);
+      return { ...(drawing && { drawing }), ...(scene && { scene }), ...rate };
+    }),
+  }));
+
 /** Returns the rate of the offer at a path. Throws if there is none, and blames `file`, the content file with the path. */
 export function rateOf(rates: Rates, path: string, file = 'content/rates.yaml'): Rate {
   const found = rates.flatMap(group => group.rates).find(rate => rate.path === path);

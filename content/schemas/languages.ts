@@ -1,0 +1,63 @@
+/** The words of the shell and of shared components, by language. In brackets is what a component fills in: "[claim]". */
+import { z } from 'zod';
+import { text } from './common.ts';
+import { rates } from './rates.ts';
+import { navigation } from './site.ts';
+
+const words = z.strictObject({
+  /** The name of the home page in breadcrumbs, and of the link to it. */
+  home: text,
+  homeLink: text,
+  skip: text,
+  menu: text,
+  main: text,
+  breadcrumb: text,
+  newTab: text,
+  /** The draft message of the chat of pages without their own, and of the header's. */
+  chatText: text,
+  talk: text,
+  book: text,
+  ask: text,
+  chat: z.strictObject({
+    label: text,
+    open: text,
+    title: text,
+    reply: text,
+    greeting: text,
+    start: text,
+    later: text,
+  }),
+  footer: z.strictObject({ blurb: text, contact: text, rights: text }),
+  exit: z.strictObject({
+    title: text,
+    worth: text,
+    book: text,
+    /** The form for the guide, which exists in English only. */
+    guide: z.strictObject({ label: text, button: text, purpose: text }).optional(),
+    trust: text,
+    no: text,
+    close: text,
+  }),
+  /** Opening hours, without and with the days when the office is closed. */
+  hours: z.strictObject({ open: text, closed: text, label: text }),
+  contact: z.strictObject({
+    phone: text,
+    email: text,
+    address: text,
+    languages: text,
+    prices: text,
+    rates: text,
+    all: text,
+  }),
+  map: z.strictObject({ open: text, title: text }),
+});
+
+/** Words that a native writer has to confirm: then set isNative: true. Preflight lists files without it. */
+export const isNative = z.boolean().default(false);
+
+export const languages = z.strictObject({
+  en: words,
+  gu: words.extend({ isNative, write: text, phone: text, navigation, rates }),
+});
+
+export type Words = z.infer<typeof words>;
