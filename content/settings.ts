@@ -11,8 +11,14 @@ import { structuredData } from './checks/structured-data.ts';
 import { words } from './checks/words.ts';
 import { lengths } from './schemas/common.ts';
 
+/** What browsers and social cards need to know of every page. */
+const meta =
+  'viewport og:title og:description og:url og:type og:image og:image:alt og:locale og:site_name twitter:card'.split(
+    ' ',
+  );
+
 export const settings = {
-  limits: lengths,
+  limits: { ...lengths, meta, orphans: true },
   allow,
   waivers: [{ rule: 'title', page: '/', why: 'the specification words the title of the home page' }],
   rules: {

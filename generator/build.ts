@@ -90,19 +90,23 @@ export async function renderAndCheck(
     output,
     version: compiled.settingsHash,
     check(file, { page: of }) {
-      const page = isDocument(of) && checker.checkPage(file.path, file.bytes.toString());
-      return page ? { page, weight: page.weight } : { weight: transferBytes(file) };
+      const isChecked = isDocument(of) || file.path.endsWith('.xml');
+      if (!isChecked) return { weight: transferBytes(file) };
+      const page = checker.checkPage(file.path, Buffer.from(file.bytes).toString());
+      return { page, weight: page.weight || transferBytes(file) };
     },
     signal,
   });
 
-  const pages = rendered.flatMap(({ record }) => record.page ?? []);
+  const checked = rendered.flatMap(({ record }) => record.page ?? []);
+  const pages = checked.filter(({ file }) => file.endsWith('.html'));
+  const xml = checked.filter(({ file }) => !file.endsWith('.html'));
   const files = [...assets, ...rendered.map(({ path, hash, record: { weight } }) => ({ path, hash, weight }))];
   const weights = new Map(files.map(({ path, weight }) => [path, weight]));
   const sources = new Map(routes.map(route => [route.file, sourcesOf(route)]));
   const { locateText } = reading;
   const sourcesOfFile = (file: string) => sources.get(file) ?? [`public/${file}`];
-  const found = checker.checkSite({ pages, files: weights, sourcesOf: sourcesOfFile, locateText });
+  const found = checker.checkSite({ pages, xml, files: weights, sourcesOf: sourcesOfFile, locateText });
   return { ...found, pages, weights, files };
 }
 

@@ -68,22 +68,16 @@ export function createMarked(): { marked: Marked; footnotes: () => string } {
 
 const { defaults } = createMarked().marked;
 
-/** Deeper emphasis within emphasis is plain text: each level takes time for all that it contains. */
-const maxDepth = 30;
+/** Signs of emphasis in a paragraph: the parser takes quadratic time for them. */
+const maxEmphasis = 4000;
 
-class BoundedLexer extends Lexer {
-  #depth = 0;
-
-  override inlineTokens(src: string, tokens: Token[] = []): Token[] {
-    if (this.#depth === maxDepth) return [...tokens, { type: 'text', raw: src, text: src, escaped: false }];
-    this.#depth++;
-    const found = super.inlineTokens(src, tokens);
-    this.#depth--;
-    return found;
-  }
+/** Returns the tokens of a text. Throws an error if it cannot be parsed in reasonable time. */
+export function tokensOf(markdown: string): Token[] {
+  const isTooMuch = (paragraph: string) => (paragraph.match(/[*_]/g)?.length ?? 0) > maxEmphasis;
+  if (markdown.length > maxEmphasis && markdown.split(/\n\s*\n/).some(isTooMuch))
+    throw new Error(`a paragraph has more than ${maxEmphasis} signs of emphasis, * or _`);
+  return new Lexer(defaults).lex(markdown);
 }
-
-export const tokensOf = (markdown: string): Token[] => new BoundedLexer(defaults).lex(markdown);
 
 /** Returns the tokens within one, such as the items of a list. */
 const partsOf = ({ items, header, rows, tokens }: Tokens.Generic): Token[] =>

@@ -55,11 +55,14 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
 
 /** Returns a route for each file of the site in `root`. Finished files are also kept in the folder `cache`: AVIF takes seconds. */
 export function pictureRoutes(root: string, files: readonly PictureFile[], cache: string | undefined): Route[] {
+  let made = 0;
   const make = async (file: PictureFile) => {
     const kept = cache && path.join(cache, 'pictures', path.basename(file.path));
     const cached = kept && (await readFile(kept).catch(() => undefined));
     if (cached) return cached;
     const bytes = await inTurn(() => convert(root, file));
+    // The next line is written over it.
+    if (process.stderr.isTTY) process.stderr.write(`pictures: ${++made} made\r`);
     // Without the kept file the next build is only slower.
     if (kept) await keep(kept, bytes).catch(() => {});
     return bytes;

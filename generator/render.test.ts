@@ -62,13 +62,17 @@ test('what the output lacks is rendered again, even if the cache knows its hash'
 test('the base path is put in front of the paths in a style sheet', async () => {
   const shell = { default: ({ css }: { css: string }) => css };
   const css = async (base: string) => {
-    const page = { ...document.page, css: `url(/a.png) url("/b c.png") url('/d.png') url(//e.example/f)` };
+    const page = {
+      ...document.page,
+      css: `url(/a.png) url("/b c.png") url('/d.png') url(//e.example/f) image-set("/g.png" 1x, url('/h.png') 2x)`,
+    };
     const address = { origin: '', base };
     const { bytes } = await render({ ...document, page }, { ...context, shell, address } as never);
     return bytes.toString().replace(/&#x27;|&quot;/g, '"');
   };
   expect(await css('/')).toContain('url(/a.png) url("/b c.png") url("/d.png") url(//e.example/f)');
   expect(await css('/x/')).toContain('url(/x/a.png) url("/x/b c.png") url("/x/d.png") url(//e.example/f)');
+  expect(await css('/x/')).toContain('image-set("/x/g.png" 1x, url("/x/h.png") 2x)');
 });
 
 test('mistakes in documents and in file pages are reported together', async () => {

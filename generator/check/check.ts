@@ -4,6 +4,7 @@ import type { Address } from '../model.ts';
 import { diagnosticsOf, type SourceLookup } from './locate.ts';
 import { parsePage } from './page.ts';
 import { budgetRules } from './rules/budgets.ts';
+import { recordOfXml } from './rules/feeds.ts';
 import { leakRules } from './rules/leaks.ts';
 import { addressRules, linkRules } from './rules/links.ts';
 import { duplicateRules, metadataRules } from './rules/metadata.ts';
@@ -27,7 +28,9 @@ const secret =
 
 export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
   const { waivers = [], allow = [], rules = {} } = settings;
-  const unknown = waivers.find(({ rule }) => !(rule in { ...pageRules, ...siteRules, ...rules, secrets: true }));
+  const unknown = waivers.find(
+    ({ rule }) => !(rule in { ...pageRules, ...siteRules, ...rules, secrets: true, xml: true }),
+  );
   if (unknown) throw errorAt('content/settings.ts', `waives "${unknown.rule}", which is no rule`);
   const isWaived = createWaiver(waivers);
   const limits = { ...defaultLimits, ...settings.limits };
@@ -40,7 +43,9 @@ export function createChecker({ address, settings }: { address: Address; setting
     return findings;
   }
 
+  /** Returns the record of a document or of an XML file. */
   function checkPage(file: string, html: string): PageRecord {
+    if (file.endsWith('.xml')) return recordOfXml(file, html);
     const page = parsePage(file, html);
     const findings = findingsOf(pageRules, page, { address, limits });
     for (const [rule, apply] of Object.entries(rules)) {
@@ -51,11 +56,12 @@ export function createChecker({ address, settings }: { address: Address; setting
     return recordOf(page, address, shared, { findings, weight });
   }
 
-  function checkSite(finished: FinishedSite & SourceLookup): SiteCheck {
+  function checkSite(finished: FinishedSite & SourceLookup & { xml: readonly PageRecord[] }): SiteCheck {
     const site = createSite(finished, address, limits, new Set(allow.map(({ origin }) => origin.replace(/\/$/, ''))));
     const message = 'looks like a key or a database, which anybody could download';
     const all = [
       ...site.pages.flatMap(page => [...page.findings, ...findingsOf(siteRules, page, site)]),
+      ...finished.xml.flatMap(one => [...one.findings, ...findingsOf({ links: linkRules.links }, one, site)]),
       ...[...finished.files.keys()].filter(file => secret.test(file)).map(file => ({ file, rule: 'secrets', message })),
     ];
     const findings = all.filter(finding => !isWaived(finding));

@@ -40,6 +40,10 @@ export function loadsOf(
     add(candidates(srcset ?? imagesrcset), 'img', false);
   }
   const addStyles = (sheet: string, isAtOnce: boolean) => {
+    const sets = Array.from(sheet.matchAll(/image-set\((?:[^()]|\([^()]*\))*\)/g), ([set]) =>
+      set.replace(/(?:type|url)\([^)]*\)/g, ''),
+    );
+    for (const [, url = ''] of sets.join('\n').matchAll(/["']([^"']+)["']/g)) add([url], 'img', isAtOnce);
     for (const [, , quoted, plain] of sheet.matchAll(/url\(\s*(?:(["'])(.*?)\1|([^\s"')]*))/g))
       add([quoted ?? plain], /\.(?:woff2?|[ot]tf)\b/.test(`${quoted ?? plain}`) ? 'font' : 'img', isAtOnce);
   };
@@ -51,5 +55,6 @@ export function loadsOf(
   return loads;
 }
 
+/** The URLs of a srcset, each with an optional size: "/a.png 1x,/b.png 2x". */
 const candidates = (srcset = ''): string[] =>
-  srcset.split(/,\s+/).flatMap(candidate => candidate.trim().split(/\s/)[0] || []);
+  Array.from(srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g), ([, url = '']) => url);

@@ -84,20 +84,28 @@ describe('the head of a page', () => {
     expect(findingsOf([spoiled(page(), patterns[part], to)])).toEqual(phrases(expected));
   });
 
-  test.each(['title', 'description', 'url', 'type', 'image', 'image:alt', 'locale', 'site_name'])(
-    'lacks og:%s',
-    name => {
-      const missing = new RegExp(`<meta property="og:${name}".*?>`);
-      expect(findingsOf([spoiled(page(), missing)])).toEqual(phrases([`has 0 meta "og:${name}" elements`]));
-    },
-  );
-
   test('has the title and the description of another page', () => {
     const same = spoiled(page({ file: 'about/index.html' }), 'href="https://name.example/"');
     expect(findingsOf([page(), same])).toEqual(
       phrases(['has the same title as index.html: "Home"', 'has the same description as index.html']),
     );
   });
+});
+
+test('structured data is JSON', () => {
+  const data = (text: string) => found(`<script type="application/ld+json">${text}</script>`);
+  expect(data('{ "name": "A" }')).toEqual([]);
+  expect(data('{ "name": "A", }')).toEqual(phrases(['its structured data is no JSON: ']));
+});
+
+test.each<[xml: string, found: string[]]>([
+  ['<loc>https://name.example/about/</loc><link>https://other.example/x</link><a href="/x">&amp;</a>', []],
+  ['<link href="https://name.example/abuot/"/>', ['its <link> is https://name.example/abuot/, which does not exist']],
+  ['<loc>/about/</loc>', ['its <loc> is no absolute URL: /about/']],
+  ['<title>Bread & butter</title>', ['has a "&" that is not written as "&amp;": & butter']],
+])('of an XML file: %s', (xml, expected) => {
+  const about = page({ file: 'about/index.html', name: 'About' });
+  expect(findingsOf([about, { path: 'feed.xml', bytes: `<feed>${xml}</feed>` }])).toEqual(phrases(expected));
 });
 
 describe('an address', () => {
@@ -126,11 +134,10 @@ describe('a link', () => {
     ['#Top', []],
     ['/caf%c3%a9/#men%C3%BC', []],
     ['/my file.pdf', []],
-    ['/about', ['which does not exist']],
+    ['/about', ['which does not exist; write /about/']],
+    ['/about#team', ['; write /about/#team']],
     ['/abuot/', ['the link "there" goes to /abuot/, which does not exist']],
     ['/about/index.html', ['does not exist']],
-    ['https://name.example/nowhere/', ['does not exist']],
-    ['/gude.pdf', ['does not exist']],
     ['/caf%C3%A8/', ['does not exist']],
     ['#team', ['goes to #team, but there is no id "team"']],
     ['/about/#taem', ['there is no id "taem"']],
@@ -161,7 +168,8 @@ describe('a link', () => {
 describe('what a page loads exists', () => {
   test.each<(href: string) => string>([
     href => `<img width="1" height="1" src="${href}" alt="">`,
-    href => `<img width="1" height="1" src="/a.png" alt="" srcset="/a.png 1x, ${href} 2x">`,
+    href => `<img width="1" height="1" src="/a.png" alt="" srcset="/a.png 1x,${href} 2x">`,
+    href => `<style>p{background:image-set("/a.png" 1x, "${href}" type("image/png") 2x)}</style>`,
     href => `<picture><source srcset="${href}"><img width="1" height="1" src="/a.png" alt=""></picture>`,
     href => `<video poster="${href}"><source src="/a.png"></video>`,
     href => `<video><source src="${href}"><track src="/a.png"></video>`,
@@ -181,6 +189,10 @@ describe('what a page loads exists', () => {
     expect(findingsOf([spoiled(page(), 'example/card.png', 'example/crad.png')])).toEqual([
       'its social card is https://name.example/crad.png, which does not exist',
     ]);
+    for (const start of ['', 'http://name.example'])
+      expect(findingsOf([spoiled(page(), /https:[^"]*(?=\/card.png)/, start)])).toContain(
+        `its social card is no absolute URL with https://: ${start}/card.png`,
+      );
   });
 });
 

@@ -2,10 +2,10 @@
 import type { CheckedPage } from './page.ts';
 
 export const defaultLimits = {
-  // Letters, wide ones counted twice. Search results truncate longer texts.
+  // Letters, wide ones counted twice. Search results truncate longer texts; of descriptions they show some 160.
   title: 65,
-  descriptionLeast: 110,
-  descriptionMost: 160,
+  descriptionLeast: 1,
+  descriptionMost: 300,
   cardDescription: 160,
   cardBytes: 300_000, // Messengers leave out larger pictures.
   // Bytes after brotli. Two round trips: the first congestion window has ten segments of 1,460 bytes.
@@ -13,6 +13,10 @@ export const defaultLimits = {
   // A thirtieth of the median home page of 2025 (HTTP Archive).
   initialBytes: 80 * 1024,
   initialRequests: 6,
+  // Without a viewport a phone shows the page as wide as a desktop does.
+  meta: ['viewport'] as readonly string[],
+  // Whether each page needs a link on another.
+  orphans: false as boolean,
 };
 
 export type Limits = typeof defaultLimits;

@@ -20,10 +20,11 @@ const host: Option = ['NAMES', `the hosts to add files for: ${hostNames.join()}`
 const share: Option = ['', 'also serve other devices on the network, such as a phone'];
 const compress: Option = ['', 'also write .br and .gz beside every text file'];
 const release: Option = ['', 'fail while preflight lists anything'];
+const all: Option = ['', 'show all findings, not the first fifty'];
 const json: Option = ['', 'print the result as one JSON object'];
 
 const commands: Record<string, readonly [does: string, words: string, options: Record<string, Option>]> = {
-  build: ['writes the finished site to dist/', '', { url, now, out, host, compress, release, json }],
+  build: ['writes the finished site to dist/', '', { url, now, out, host, compress, release, all, json }],
   dev: ['serves the site, drafts included, and shows every edit', '', { url, now, port, host: share }],
   preview: ['serves dist/ as a static host would', '', { out, port }],
   preflight: ['lists what people must settle before launch', '', { url, now, json }],

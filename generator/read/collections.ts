@@ -31,11 +31,20 @@ export function filesOf({ from }: Collection, names: readonly string[]): { file:
     .map(({ file, slug }) => ({ file, slug: below ? slug.replace(/(?:^|\/)index$/, '') : slug }));
 }
 
-/** Returns a diagnostic for each of the `names` in content/ that looks like content but belongs to no collection. */
-export function unmatchedFiles(names: readonly string[], collections: Collections): Diagnostic[] {
-  const read = new Set(Object.values(collections).flatMap(one => filesOf(one, names).map(({ file }) => file)));
-  const texts = names.filter(name => /\.(?:ya?ml|mdx?|markdown|docx?)$/i.test(name)).map(name => `content/${name}`);
+/** Returns a diagnostic for each of the `names` in content/ that looks like content but belongs to no collection, nor to the files `linked` by a text. */
+export function unmatchedFiles(
+  names: readonly string[],
+  collections: Collections,
+  linked: readonly string[],
+): Diagnostic[] {
+  const read = new Set([
+    ...linked,
+    ...Object.values(collections).flatMap(one => filesOf(one, names).map(({ file }) => file)),
+  ]);
+  const texts = names
+    .filter(name => /\.(?:ya?ml|json|mdx?|markdown|html?|docx?)$/i.test(name))
+    .map(name => `content/${name}`);
   const message = 'belongs to no collection in content/schema.ts';
-  const hint = 'Name it like the files of its collection, add it there, or move it elsewhere.';
+  const hint = 'Name it like the files of its collection (a text ends in .md), add it there, or move it elsewhere.';
   return texts.filter(file => !read.has(file)).map(file => ({ message, location: { file }, hint }));
 }

@@ -5,7 +5,7 @@ import { z } from 'zod';
 import { createCache } from '../cache.ts';
 import { type Cache, type Collections, originOf } from '../model.ts';
 import { emptyFolder } from '../testing/folders.ts';
-import { read } from '../testing/read.ts';
+import { mistakesIn, read } from '../testing/read.ts';
 import { createReader } from './read.ts';
 
 const { root, write } = emptyFolder();
@@ -132,6 +132,14 @@ test.each<[string, string, boolean[]]>([
   const [{ isSample, quote }] = (content.people as { list: [{ isSample: boolean; quote: { isSample: boolean } }] })
     .list;
   expect([isSample, quote.isSample]).toEqual(marks);
+});
+
+test('a file that nobody reads is named, unless a text links to it', async () => {
+  for (const name of ['a.mdx', 'b.markdown', 'c.json', 'd.html']) put(`notes/${name}`, '---\n---\n');
+  put('notes/e.json', '{}');
+  put('notes/one.md', '---\ntitle: One\n---\n[e](e.json)\n');
+  const files = (await mistakesIn(root, collections)).map(({ location }) => location?.file);
+  expect(files).toEqual(['a.mdx', 'b.markdown', 'c.json', 'd.html'].map(name => `content/notes/${name}`));
 });
 
 describe('an entry that is not public yet', () => {

@@ -66,7 +66,8 @@ export function createReader(root: string, cache: Cache) {
           if (!(error instanceof DiagnosticError)) throw error;
           invalid.push([file, error.diagnostics]);
         }
-    throwIfAny([...unmatchedFiles(names, collections), ...mergeRepeated(invalid)]);
+    const linked = [...entries.values()].flat().flatMap(({ attached }) => attached.map(({ from }) => from));
+    throwIfAny([...unmatchedFiles(names, collections, linked), ...mergeRepeated(invalid)]);
     // What a file with mistakes contains is unknown, so references wait until there is none.
     throwIfAny(checkReferences(root, collections, entries));
     return createReading(root, collections, entries, now);

@@ -45,7 +45,6 @@ test.each<[string, z.ZodType, string, string[]]>([
   ['both sides of an intersection', z.object({ a: note }).and(z.object({ b: note })), 'a: x\nb: y', ['1:4', '2:4']],
   ['what is made of a text before', z.preprocess(all => String(all).split(' '), z.array(note)), 'one x', ['1:1']],
   ['names', z.record(note, z.string()), 'x: a', ['1:4']],
-  ['a default', z.object({ a: note.default('x') }), '{}', ['1:1']],
   ['a part of a file', z.object({ a: z.string().meta({ ref: 'shop.plans' }) }), 'a: x', ['1:4']],
   ['what is there', z.object({ a: note, b: z.string().meta({ ref: 'shop.plans' }) }), 'a: one\nb: small', []],
 ])('references are checked in %s', async (_, as, text, places) => {

@@ -13,8 +13,6 @@ type Type = z.core.$ZodType;
 /** A schema, and the value that it is applied to. */
 type Layer = { type: Type; value: unknown };
 
-const emptied = (shape: object) => Object.fromEntries(Object.keys(shape).map(key => [key, undefined]));
-
 const defOf = (type: Type) => (type as z.core.$ZodTypes)._zod.def;
 
 /** Returns the schemas directly within one that apply to the same value. */
@@ -35,8 +33,7 @@ function innerOf({ type, value }: Layer, isVariant: (layer: Layer) => boolean): 
       { type: def.out, value: made },
     ];
   }
-  const given = value === undefined && 'defaultValue' in def ? def.defaultValue : value;
-  return 'innerType' in def ? [{ type: def.innerType, value: given }] : [];
+  return 'innerType' in def ? [{ type: def.innerType, value }] : [];
 }
 
 /** Returns a layer and all within it that apply to the same value. */
@@ -77,8 +74,7 @@ export function findReferences(schema: z.ZodType, data: unknown) {
       if (typeof value !== 'object' || value === null) continue;
       const def = defOf(type);
       if (def.type === 'object' && 'isSample' in def.shape) samples.push(at);
-      // A field that is left out may have a default.
-      for (const [key, part] of Object.entries(def.type === 'object' ? { ...emptied(def.shape), ...value } : value)) {
+      for (const [key, part] of Object.entries(value)) {
         const inner = partOf(type, key);
         if (inner) visit({ type: inner, value: part }, [...at, key]);
         if (def.type === 'record') visit({ type: def.keyType, value: key }, [...at, key]);

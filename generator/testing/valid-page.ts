@@ -49,6 +49,16 @@ export const spoiled = ({ path, bytes }: File, from: string | RegExp, to = ''): 
   bytes: bytes.toString().replace(from, to),
 });
 
+/** All that a site can ask for. */
+const strict = {
+  descriptionLeast: 110,
+  descriptionMost: 160,
+  orphans: true,
+  meta: 'viewport og:title og:description og:url og:type og:image og:image:alt og:locale og:site_name twitter:card'.split(
+    ' ',
+  ),
+};
+
 type Circumstances = {
   address?: Address;
   settings?: object;
@@ -59,10 +69,17 @@ type Circumstances = {
 /** Applies all rules to finished files, with settings as content/settings.ts exports them. */
 export function check(files: readonly File[], circumstances: Circumstances = {}): SiteCheck {
   const { address = atRoot, settings = {}, sourceOf = () => undefined, find = (..._) => undefined } = circumstances;
-  const checker = createChecker({ address, settings });
-  const isPage = ({ path }: File) => path.endsWith('.html');
+  const checker = createChecker({
+    address,
+    settings: { ...settings, limits: { ...strict, ...(settings as Settings).limits } },
+  });
+  const recordsOf = (ending: string) =>
+    files
+      .filter(({ path }) => path.endsWith(ending))
+      .map(({ path, bytes }) => checker.checkPage(path, bytes.toString()));
   return checker.checkSite({
-    pages: files.filter(isPage).map(({ path, bytes }) => checker.checkPage(path, bytes.toString())),
+    pages: recordsOf('.html'),
+    xml: recordsOf('.xml'),
     // The card of every page.
     files: new Map([[card, 0], ...files.map(file => [file.path, transferBytes(file)] as const)]),
     sourcesOf: file => [sourceOf(file) ?? []].flat(),

@@ -11,6 +11,9 @@ export const budgetRules: SiteRules = {
     const { card } = page;
     const { file, bytes = 0 } = (card && site.resolve(card, page)) || {};
     const { cardBytes } = site.limits;
+    const start = site.address.origin.startsWith('https:') ? 'https:' : 'http';
+    if (card && !card.startsWith(start))
+      report(`its social card is no absolute URL with ${start}//: ${clip(card)}`, card);
     if (file && !/\.(?:png|jpe?g)$/i.test(file))
       report(`its social card ${file} is no PNG or JPEG, as messengers want`, card);
     else if (bytes > cardBytes) report(`its social card ${file} weighs ${bytes} bytes, over ${cardBytes}`, card);

@@ -27,19 +27,23 @@ function faultOf(href: string, origin: string): string | undefined {
   return `goes to ${shown}, which is not encrypted; use https`;
 }
 
-export const linkRules: SiteRules = {
+export const linkRules = {
   links(page, site, report) {
     for (const { what, href, text } of page.references) {
       const target = site.resolve(href, page);
       const { anchor = '', page: { ids } = {} } = target ?? {};
-      if (target && target.file === undefined) report(`${what} ${clip(href)}, which does not exist`, href, text);
-      else if (ids && !ids.includes(anchor) && !/^(?:top)?$/i.test(anchor))
+      if (target && target.file === undefined) {
+        const slashed = href.replace(/(?=[?#]|$)/, '/');
+        const better = site.resolve(slashed, page)?.file ? `; write ${clip(slashed)}` : '';
+        report(`${what} ${clip(href)}, which does not exist${better}`, href, text);
+      } else if (ids && !ids.includes(anchor) && !/^(?:top)?$/i.test(anchor))
         report(`${what} ${clip(href)}, but there is no id "${clip(anchor)}"`, href, text);
     }
   },
 
   // The home page and the page for unknown paths need no link.
-  orphans({ file, isIndexed }, { linked }, report) {
-    if (isIndexed && !linked.has(file) && !/^(?:index|404)\.html$/.test(file)) report('no other page links to it');
+  orphans({ file, isIndexed }, { linked, limits }, report) {
+    if (limits.orphans && isIndexed && !linked.has(file) && !/^(?:index|404)\.html$/.test(file))
+      report('no other page links to it');
   },
-};
+} satisfies SiteRules;

@@ -4,10 +4,6 @@ import type { CheckedPage } from '../page.ts';
 import type { SiteRules } from '../site.ts';
 import { clip, type PageRules } from './rule.ts';
 
-/** Without a viewport a phone shows the page as wide as a desktop does; the others are what a social card shows. */
-const required =
-  'viewport og:title og:description og:url og:type og:image og:image:alt og:locale og:site_name twitter:card';
-
 export const metadataRules: PageRules = {
   title({ titles, titles: [text = ''] }, { limits }, report) {
     if (titles.length !== 1 || text === '') report(`has ${titles.length} titles; needs one, not empty`);
@@ -32,11 +28,20 @@ export const metadataRules: PageRules = {
     }
   },
 
-  meta(page, { limits: { cardDescription: max } }, report) {
-    for (const name of required.split(' ')) onlyMeta(page, name, report);
+  meta(page, { limits: { meta, cardDescription: max } }, report) {
+    for (const name of meta) onlyMeta(page, name, report);
     const [text = ''] = page.meta.get('og:description') ?? [];
     const width = widthOf(text);
     if (width > max) report(`its og:description is ${width} letters wide, over ${max}: "${clip(text)}"`, text);
+  },
+
+  'structured-data'({ jsonLd }, _, report) {
+    for (const text of jsonLd)
+      try {
+        JSON.parse(text);
+      } catch (error) {
+        report(`its structured data is no JSON: ${(error as Error).message}`, clip(text.trim()).slice(0, 40));
+      }
   },
 
   canonical({ file, isIndexed, elements }, { address }, report) {
