@@ -15,7 +15,8 @@ export async function watch(root: string, onChange: (file: string) => void) {
   const seen = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   const report = (full: string) => {
-    const saved = statSync(full, { throwIfNoEntry: false })?.ctimeMs ?? 0;
+    // Of a link, a raw event may name a file in a file.
+    const saved = existsSync(full) ? statSync(full).ctimeMs : 0;
     // One save causes several events.
     if (isOther(full) || isTemporary(path.basename(full)) || seen.get(full) === saved) return;
     seen.set(full, saved);

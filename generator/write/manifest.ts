@@ -1,5 +1,5 @@
 /** What is known about an output folder: its files, the base that they were built for, and the redirects that belong to them. For "dist" it stands in ".dist.build/manifest.json", next to the folder. */
-import { existsSync, readdirSync, readFileSync, statSync } from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { errorAt } from '../diagnostics/diagnostics.ts';
 import { projectFolders } from '../files.ts';
@@ -14,7 +14,7 @@ export type Manifest = Built & { files: Map<string, WrittenFile> };
 /** Returns the folder of everything that the generator keeps about the output folder `out`. */
 export const stateFolderOf = (out: string): string => path.join(path.dirname(out), `.${path.basename(out)}.build`);
 
-export const manifestFileOf = (out: string): string => path.join(stateFolderOf(out), 'manifest.json');
+const manifestFileOf = (out: string): string => path.join(stateFolderOf(out), 'manifest.json');
 
 /** Returns what the site in a folder was built with. */
 export const builtWith = (out: string): Built => parse(manifestFileOf(out)) ?? { base: '/', redirects: [] };
@@ -29,21 +29,24 @@ export function readManifest(out: string, root: string): Manifest & { time: numb
   if (source) refuse(`is in ${source}/, which the site is built from`);
   const file = manifestFileOf(out);
   const manifest = parse(file);
-  const isEmpty = !existsSync(out) || readdirSync(out).length === 0;
-  const isListed = (name: string) => existsSync(path.join(out, name));
-  const isOurs = manifest ? [...manifest.files.keys()].some(isListed) : existsSync(file);
+  const isEmpty = !fs.existsSync(out) || fs.readdirSync(out).length === 0;
+  const isListed = (name: string) => fs.existsSync(path.join(out, name));
+  const isOurs = manifest ? [...manifest.files.keys()].some(isListed) : fs.existsSync(file);
   if (!isEmpty && !isOurs) refuse('is not empty and was not made by a build');
   // If it is damaged, every file is compared, and none is deleted.
-  return manifest ? { ...manifest, time: statSync(file).mtimeMs } : { ...builtWith(out), files: new Map(), time: 0 };
+  return manifest ? { ...manifest, time: fs.statSync(file).mtimeMs } : { ...builtWith(out), files: new Map(), time: 0 };
 }
 
-/** Returns the text of a manifest. It has no times: two equal builds leave equal bytes. */
-export const showManifest = ({ files, ...built }: Manifest): string =>
-  `${JSON.stringify({ ...built, files: Object.fromEntries([...files].sort()) }, null, 1)}\n`;
+/** Writes a manifest, by way of the folder `stage`. It has no times: two equal builds leave equal bytes. */
+export function writeManifest(out: string, stage: string, { files, ...built }: Manifest): void {
+  const staged = path.join(stage, 'manifest.json');
+  fs.writeFileSync(staged, `${JSON.stringify({ ...built, files: Object.fromEntries([...files].sort()) }, null, 1)}\n`);
+  fs.renameSync(staged, manifestFileOf(out));
+}
 
 function parse(file: string): Manifest | undefined {
   try {
-    const { base, redirects = [], files } = JSON.parse(readFileSync(file, 'utf8'));
+    const { base, redirects = [], files } = JSON.parse(fs.readFileSync(file, 'utf8'));
     return typeof base === 'string' ? { base, redirects, files: new Map(Object.entries(files)) } : undefined;
   } catch {
     return undefined;

@@ -4,15 +4,7 @@ import path from 'node:path';
 import { fileError } from '../diagnostics/diagnostics.ts';
 import { hashOfContents, placesExcludedBy, placesOf } from '../files.ts';
 import { addTo, type CopiedFile, type File, hashOf, type Output } from '../model.ts';
-import {
-  type Built,
-  type Manifest,
-  manifestFileOf,
-  readManifest,
-  showManifest,
-  stateFolderOf,
-  type WrittenFile,
-} from './manifest.ts';
+import { type Built, readManifest, stateFolderOf, type WrittenFile, writeManifest } from './manifest.ts';
 
 export { builtWith } from './manifest.ts';
 
@@ -74,16 +66,13 @@ export function openFolder(out: string, root: string): FolderOutput {
     const rank = (name: string) => rankOf(name, !before.files.has(name));
     const changed = [...staged].filter(([name]) => now.has(name)).sort(([a], [b]) => rank(a) - rank(b));
     const obsolete = [...before.files.keys()].filter(name => !now.has(name)).sort((a, b) => rank(b) - rank(a));
-    const writeManifest = (files: Manifest['files']) => {
-      fs.writeFileSync(path.join(stage, 'manifest.json'), showManifest({ ...built, files }));
-      fs.renameSync(path.join(stage, 'manifest.json'), manifestFileOf(out));
-    };
+    const record = (files: Map<string, WrittenFile>) => writeManifest(out, stage, { ...built, files });
     const taken = new Set(changed.flatMap(([name]) => placesOf(name)));
     const isInTheWay = (name: string) => placesExcludedBy(name).some(place => taken.has(place));
     const publish = () => {
       // If this build is killed, the next one knows all that it left, and compares what was to change.
       if (changed.length + obsolete.length > 0)
-        writeManifest(new Map([...before.files, ...now, ...changed.map(([name]) => [name, unknown] as const)]));
+        record(new Map([...before.files, ...now, ...changed.map(([name]) => [name, unknown] as const)]));
       for (const name of obsolete.filter(isInTheWay)) remove(out, name);
       for (const [name, file] of changed) {
         fs.mkdirSync(path.dirname(fullPathOf(name)), { recursive: true });
@@ -91,7 +80,7 @@ export function openFolder(out: string, root: string): FolderOutput {
       }
       for (const name of obsolete) if (!isInTheWay(name)) remove(out, name);
       // Last, so that its time is later than that of every file.
-      writeManifest(now);
+      record(now);
     };
     writing(publish, { hint: 'What stands there is whole. Build again to complete it.' });
     staged.clear();
