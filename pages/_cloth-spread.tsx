@@ -1,7 +1,7 @@
 /** A spread of cloth from edge to edge, without words: lozenges in a dense field of knots. */
 import './_cloth-spread.css';
 import { DotPaths } from '../components/art/dot-drawing.tsx';
-import { type Dot, drawingOf, strokesOf, type Tone } from '../components/art/dots.ts';
+import { type Dot, drawingOf, ringOf, strokesOf, type Tone } from '../components/art/dots.ts';
 
 const side = 20;
 /** The tones of the rings of a lozenge, from its middle: accent, primary, red, and what is not tied. */
@@ -28,7 +28,7 @@ export const ClothSpread = () => (
       height={side * 10}
       patternUnits="userSpaceOnUse"
       patternTransform="scale(1.6)"
-      strokeWidth={tile.size}
+      strokeWidth={ringOf(tile.size)}
     >
       <DotPaths {...tile} />
     </pattern>

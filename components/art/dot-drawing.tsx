@@ -1,12 +1,12 @@
 /** A dot drawing. One that shows data has a label for screen readers; the others are decorative and hidden from them. */
 import './dot-drawing.css';
 import type { ReactNode } from 'react';
-import { type Drawing, heartOf, knotsOf, plainOf, type Rendered, type Strokes, strokesOf } from './dots.ts';
+import { type Drawing, plainOf, type Rendered, ringOf, type Strokes, strokesOf } from './dots.ts';
 
 export type DrawingSvgProps = {
   width: number;
   height: number;
-  /** The diameter of the dots, unless the children or --knot-size set it. */
+  /** The diameter of the dots, unless the children or --ring set it. */
   size?: number;
   className?: string;
   /** The text alternative; omitted for decoration. */
@@ -23,7 +23,7 @@ export function DrawingSvg({ width, height, size, className, label, fit, childre
     <svg
       className={className ? `dot-drawing ${className}` : 'dot-drawing'}
       viewBox={`0 0 ${width} ${height}`}
-      strokeWidth={size && `var(--knot-size,${size})`}
+      strokeWidth={size && `var(--ring,${ringOf(size)})`}
       preserveAspectRatio={fit}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >
@@ -32,7 +32,7 @@ export function DrawingSvg({ width, height, size, className, label, fit, childre
   );
 }
 
-/** The dots of a drawing: one path per tone, and one for the hearts of those that are tied. */
+/** The dots of a drawing: one path per tone. */
 export const DotPaths = (strokes: Strokes) => (
   <>
     {strokes.paths.map(({ tone, d }) => (
@@ -43,7 +43,6 @@ export const DotPaths = (strokes: Strokes) => (
         key={tone}
       />
     ))}
-    <path className="dot-heart" strokeWidth={heartOf(strokes.size)} d={knotsOf(strokes)} />
   </>
 );
 

@@ -1,4 +1,4 @@
-/** The model of dot drawings: dots on a plane, each with a tone, rendered as zero-length strokes with round caps. */
+/** The model of dot drawings: dots on a plane, each with a tone. A tied one is a small ring, of which no two neighbours are alike, as on cloth. */
 
 /** A dot's colour by meaning: `accent` is light, `primary` trust, `alert` the red of an account book, `text` the client. `faint` is the cloth itself, or what is not counted: a small dot, not tied. */
 export type Tone = 'accent' | 'primary' | 'alert' | 'text' | 'faint';
@@ -23,11 +23,8 @@ export const renderedOf = ({ width, height, ...picture }: Drawing): Rendered => 
   ...strokesOf({ width, height, ...picture }),
 });
 
-/** Returns the path of all tied dots. */
-export const knotsOf = ({ paths }: Strokes): string => paths.map(({ tone, d }) => (tone === 'faint' ? '' : d)).join('');
-
-/** Returns the diameter of the heart of a tied dot, where the thread kept the dye in. */
-export const heartOf = (size: number): number => Math.round(size * 3.6) / 10;
+/** Returns the width of the ring of a tied dot with this diameter, around the cloth that the thread kept from the dye. */
+export const ringOf = (size: number): number => Math.round(size * 3.8) / 10;
 
 /** Returns the diameter of a faint dot, which is not tied. */
 export const plainOf = (size: number): number => Math.round(size * 4.4) / 10;
@@ -43,14 +40,25 @@ export function drawingOf(columns: number, rows: number, cells: readonly Dot[], 
   return { width: columns * pitch, height: rows * pitch, size: 7.5, dots };
 }
 
-/** Returns one path per tone: dots (5, 5) and (15, 5) → "M5 5h0m10 0h0". Equal steps, as along a row, compress to next to nothing. */
+/** The outlines of knots, along the middle of their rings, from the upper left corner. They follow each other in a fixed order, so that hundreds of them compress to little more than one. */
+const outlines = ['h4v4h-4z', 'h5v4h-4z', 'h4l1 4h-5z', 'l4-1v5h-4z', 'h4v5l-5-1z'];
+
+/** Returns the outline of the knot at a place. */
+const outlineAt = ({ x, y }: Dot): string => {
+  const place = 2 * Math.round(x / pitch) + 3 * Math.round(y / pitch);
+  return outlines.at(place % outlines.length) ?? '';
+};
+
+/** Returns one path per tone: of tied dots "M3 3h4v4h-4zm10 0h5v4h-4z", of faint ones "M5 5h0m10 0h0". */
 function pathsOf({ dots }: Drawing): Strokes['paths'] {
   const tones = [...new Set(dots.map(({ tone }) => tone))].sort();
   return tones.map(tone => {
-    const own = dots.filter(dot => dot.tone === tone);
-    const d = own.map(({ x, y }, i) => {
+    const [corner, own] = [tone === 'faint' ? 0 : -2, dots.filter(dot => dot.tone === tone)];
+    const d = own.map((dot, i) => {
+      const outline = tone === 'faint' ? 'h0' : outlineAt(dot);
       const last = own[i - 1];
-      return last ? `m${x - last.x} ${y - last.y}h0` : `M${x} ${y}h0`;
+      const step = last ? `m${dot.x - last.x} ${dot.y - last.y}` : `M${dot.x + corner} ${dot.y + corner}`;
+      return step.replace(' -', '-') + outline;
     });
     return { tone, d: d.join('') };
   });

@@ -1,7 +1,7 @@
 /** Serializes drawings as SVG, for the drawing files and social cards. */
 import type { Colour } from '../../content/schemas/common.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
-import { heartOf, knotsOf, plainOf, type Strokes, type Tone } from './dots.ts';
+import { plainOf, ringOf, type Strokes, type Tone } from './dots.ts';
 
 /** Returns the colours of a dyed cloth, for drawings outside of a style sheet. */
 export function clothColorsOf(dye: Colour, theme: Theme): Record<Tone | 'surface', string> {
@@ -19,14 +19,13 @@ export function groupOf(
   strokeOf: (tone: Tone) => string,
   heart: string,
   attributes = '',
-  size: string | number = strokes.size,
+  ring: string | number = ringOf(strokes.size),
 ): string {
   const paths = strokes.paths.map(
     ({ tone, d }) =>
       `<path stroke="${strokeOf(tone)}"${tone === 'faint' ? ` stroke-opacity=".36" stroke-width="${plainOf(strokes.size)}"` : ''} d="${d}"/>`,
   );
-  const hearts = `<path stroke="${heart}" stroke-width="${heartOf(strokes.size)}" d="${knotsOf(strokes)}"/>`;
-  return `<g fill="none" stroke-linecap="round" stroke-width="${size}"${attributes}>${paths.join('')}${hearts}</g>`;
+  return `<g fill="${heart}" stroke-linecap="round" stroke-linejoin="round" stroke-width="${ring}"${attributes}>${paths.join('')}</g>`;
 }
 
 /** Returns a group with an id, whose knots take their colours and size from the page that uses it. */
@@ -36,5 +35,5 @@ export const pageGroupOf = (strokes: Strokes, id: string): string =>
     tone => (tone === 'primary' ? 'var(--knot,var(--primary))' : `var(--${tone === 'faint' ? 'text' : tone})`),
     'var(--heart,var(--surface))',
     ` id="${id}"`,
-    `var(--knot-size,${strokes.size})`,
+    `var(--ring,${ringOf(strokes.size)})`,
   );

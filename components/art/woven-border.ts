@@ -1,7 +1,7 @@
 /** The woven border of a cloth: between two rows of knots, rosettes (1 + 6 + 12) and leaves of three. */
 import type { Theme } from '../../content/schemas/theme.ts';
-import { type Dot, heartOf, knotsOf, type Strokes, strokesOf } from './dots.ts';
-import { clothColorsOf } from './drawing-svg.ts';
+import { type Dot, type Strokes, strokesOf } from './dots.ts';
+import { clothColorsOf, groupOf } from './drawing-svg.ts';
 import { circle } from './shapes.ts';
 
 const at = (x: number, y: number): Dot => ({ x, y, tone: 'accent' });
@@ -20,11 +20,6 @@ export const wovenBorder: Strokes = strokesOf({
   ],
 });
 
-/** Returns the tile as an SVG, with holes for the hearts: the ground is madder or indigo. */
-export function wovenBorderSvg(theme: Theme): string {
-  const colors = clothColorsOf('madder', theme);
-  const { size, paths } = wovenBorder;
-  const knots = paths.map(({ tone, d }) => `<path stroke="${colors[tone]}" d="${d}"/>`).join('');
-  const hearts = `<mask id="m"><path fill="#fff" d="M0 0h60v74H0z"/><path stroke="#000" stroke-width="${heartOf(size)}" d="${knotsOf(wovenBorder)}"/></mask>`;
-  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 74"><g fill="none" stroke-linecap="round" stroke-width="${size}">${hearts}<g mask="url(#m)">${knots}</g></g></svg>`;
-}
+/** Returns the tile as an SVG; the ground, madder or indigo, is seen in the middle of its knots. */
+export const wovenBorderSvg = (theme: Theme): string =>
+  `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 60 74">${groupOf(wovenBorder, tone => clothColorsOf('madder', theme)[tone], 'none')}</svg>`;

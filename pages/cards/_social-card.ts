@@ -54,7 +54,7 @@ export function socialCard({ path, title, label, brand, drawing, cover, theme }:
 <rect width="1200" height="630" fill="${colors.surface}"/>
 ${drawn('scale(1.6)', selvedge)}
 ${picture}
-${drawn('translate(300 54)', { size: 8.5, paths: mark })}
+<g transform="translate(300 54)">${groupOf({ size: 8.5, paths: mark }, tone => colors[tone], 'none', '', 8.5)}</g>
 ${text(374, 102, 46, brand)}
 ${lines.map((line, i) => text(left, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
 ${text(left, 500, 30, label, colors.accent)}
