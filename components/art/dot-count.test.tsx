@@ -5,7 +5,7 @@ import { DotCount } from './dot-count.tsx';
 /** Returns the number of dots by tone: { primary: 25 }. */
 const dotsOf = (html: string) =>
   Object.fromEntries(
-    [...html.matchAll(/class="dot-(\w+)" d="([^"]*)"/g)].map(([, tone, d = '']) => [tone, d.match(/h0/g)?.length]),
+    [...html.matchAll(/class="dot-(\w+)" d="([^"]*)"/g)].map(([, tone, d = '']) => [tone, d.match(/m/gi)?.length]),
   );
 
 test.each([

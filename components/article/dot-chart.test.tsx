@@ -5,7 +5,7 @@ import { htmlPartsOf } from './markdown.ts';
 
 const open = (html: string) => parseHTML(`<!doctype html><body>${html}</body>`).document as unknown as Document;
 const dotsOf = (element: Element, tone: string) =>
-  element.querySelector(`.dot-${tone}`)?.getAttribute('d')?.match(/h0/g)?.length ?? 0;
+  element.querySelector(`.dot-${tone}`)?.getAttribute('d')?.match(/m/gi)?.length ?? 0;
 
 const figure =
   '```dots\ndot: ₹100\nSpent: ₹6,000\nLeft <over>: ₹5,400 of ₹6,000\ncaption: An example & no result.\n```';
