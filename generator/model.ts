@@ -5,16 +5,16 @@ import type { z } from 'zod';
 /** The address at which the site is deployed: `origin` "https://name.example" and `base` "/" or "/folder/". */
 export type Address = { origin: string; base: string };
 
-/** A collection in content/schema.ts: one file ("site.yaml") or the files of a folder ("blog/*.md"), and the zod schema for each of them. */
+/** A collection in content/schema.ts: one file ("site.yaml"), the files of a folder ("blog/*.md") or what `load` returns, and the zod schema for each of them. */
 export type Collection = {
   from: string;
+  load?: (info: { now: Date; previous: unknown }) => unknown;
   as: z.ZodType;
   /** Returns whether an entry is public at the time `now`. A build omits the others; `dev` shows them with `isUnpublished` set. */
   isPublic?: (entry: never, now: Date) => boolean;
   /** Lets texts refer to values of this file by a `word`: "price" in "{price.small}". If the values are objects, `print` names the field to show. */
   facts?: { word: string; print?: string };
 };
-
 export type Collections = Record<string, Collection>;
 
 /** All content, deeply frozen, by collection: the value of a file, or the list of a folder's entries, each with its `slug`. */

@@ -35,11 +35,14 @@ export function runSiteCode<Result>(task: Task, run: () => Result): Result {
 
 function siteError(error: unknown, { file, what, sources = [], locateText }: Task): DiagnosticError {
   if (error instanceof DiagnosticError) return error;
-  const full = error instanceof Error ? error.message || error.name : inspect(error);
+  const { cause } = (error ?? {}) as { cause?: unknown };
+  // Such as which name cannot be found, of "fetch failed".
+  const why = cause instanceof Error ? `: ${cause.message}` : '';
+  const full = error instanceof Error ? (error.message || error.name) + why : inspect(error);
   const reason = full.replace(/\nRequire stack:.*/s, '');
   const hint = browserOnly.test(reason) ? browserHint : undefined;
   // The `cause` of an error may name the text that is wrong, and the file with it.
-  const { text, nearby, file: named } = ((error as Error | null)?.cause ?? {}) as Record<string, string | undefined>;
+  const { text, nearby, file: named } = (cause ?? {}) as Record<string, string | undefined>;
   const [written, ...others] = (text && locateText?.(text, named ? [named] : sources, nearby, Boolean(named))) || [];
   const hints = [hint, orAt(others).trim()].filter(Boolean).join(' ');
   return errorAt(written ?? named ?? locateError(error) ?? file, what ? `cannot ${what}: ${reason}` : reason, hints);

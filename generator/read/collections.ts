@@ -9,7 +9,7 @@ export const isFolder = (collection: Collection | undefined): boolean => collect
 
 /** Returns the names of the files in content/, and of those in folders beside it that a collection names: "../components/art/kites.svg". */
 export function namesFor(root: string, collections: Collections): string[] {
-  const beside = Object.values(collections).flatMap(({ from }) => /^\.\.\/[^*]*(?=\/)/.exec(from)?.[0] ?? []);
+  const beside = Object.values(collections).flatMap(({ from = '' }) => /^\.\.\/[^*]*(?=\/)/.exec(from)?.[0] ?? []);
   // Hidden files are those of editors and operating systems: ".#one.md", "#one.md".
   const namesIn = (folder: string) =>
     filesUnder(path.join(root, 'content', folder)).filter(name => !/(?:^|\/)[.#]/.test(name));
@@ -20,7 +20,7 @@ export function namesFor(root: string, collections: Collections): string[] {
 export function filesOf({ from }: Collection, names: readonly string[]): { file: string; slug: string }[] {
   const [, folder = '', below, ending] = /^(.*?)(\*\*\/)?\*([^*/]*)$/.exec(from) ?? [];
   // A single file need not exist.
-  if (ending === undefined) return [{ file: `content/${from}`, slug: '' }];
+  if (ending === undefined) return [{ file: path.posix.join('content', from), slug: '' }];
   return names
     .filter(name => name.startsWith(folder) && name.endsWith(ending))
     .map(name => ({

@@ -6,6 +6,7 @@ import { createAttached, otherFiles } from './attached.ts';
 import { filesOf, isFolder, namesFor, unmatchedFiles } from './collections.ts';
 import { type Entry, finish, parseEntry } from './entry.ts';
 import { collectFacts, type Facts, factsIn, insertFacts } from './facts.ts';
+import { createLoader } from './load.ts';
 import { createPictures, isInBody, placePictures } from './pictures.ts';
 import { createReading, type Reading } from './reading.ts';
 import { checkReferences } from './references.ts';
@@ -26,11 +27,13 @@ export function createReader(root: string, cache: Cache) {
     return insertFacts(source.body ?? '', facts);
   };
 
+  const load = createLoader(root);
+
   return async (exported: unknown, { now, withUnpublished, version }: ReadOptions): Promise<Reading> => {
     if (typeof exported !== 'object' || exported === null)
       throw errorAt('content/schema.ts', 'exports no collections', 'Export them as `schema`.');
-    const collections = exported as Collections;
-    const names = namesFor(root, collections);
+    const names = namesFor(root, exported as Collections);
+    const collections = await load(exported as Collections, now, withUnpublished, version);
     const facts = collectFacts(root, collections);
     const others = otherFiles(names);
     const [picturesOf, attachedTo] = [createPictures(root, others), createAttached(root, others)];
