@@ -41,6 +41,8 @@ describe('preflight', () => {
     services: services.map(service => ({ ...service, isConfirmed: false })),
   };
 
+  const photo = { src: '/assets/photo.jpg', width: 1200, height: 800, sources: [] };
+
   /** A day on which no facts are outdated. */
   const today = new Date(content.posts.map(({ factsChecked }) => factsChecked).sort()[0] ?? '');
 
@@ -72,13 +74,22 @@ describe('preflight', () => {
       claims: Object.fromEntries(
         Object.entries(claims).map(([id, claim]) => [id, { ...claim, topic: id, scope: 'In 60 days.' }]),
       ) as Content['claims'],
+      photos: {},
       site: {
         ...(confirmed(site) as Content['site']),
+        founder: { ...site.founder, portrait: { file: photo, alt: 'The founder' } },
         signup: { transport: 'post', action: 'https://forms.example/signup' },
         hours: { visible: site.hours.visible, structured: site.hours.visible },
       },
     };
     expect(preflight(settled, today)).toEqual([]);
+  });
+
+  test('reports photographs that are missing, and no list that is left out', () => {
+    const missing = (photos: Content['photos']) =>
+      preflight({ ...content, photos }, today).flatMap(({ at }) => (at[0] === 'photos' ? [at[1]] : []));
+    expect(missing({ office: [], class: [{ file: photo, alt: 'A class' }] })).toEqual(['office']);
+    expect(preflight(content, today).map(({ at }) => at.join('.'))).toContain('site.founder');
   });
 
   test('reports offers without a section of the refund policy, except those that another page sells', () => {

@@ -13,6 +13,7 @@ export function preflight(content: Content, now: Date): Finding[] {
     ...unsettled(site, now),
     ...unconfirmed(content),
     ...unverified(content),
+    ...unphotographed(content),
     ...unregistered(content),
     ...withoutPeriod(claims),
     ...outdated(posts, now),
@@ -130,6 +131,26 @@ const unverified = (content: Content): Finding[] =>
         ]
       : [],
   );
+
+/** Finds the pictures that only the owner can take, and that pages have room for. */
+function unphotographed({ photos, site }: Content): Finding[] {
+  const shots = 'docs/authoring.md lists the shots';
+  const lists = Object.entries(photos).filter(([, list]) => list?.length === 0);
+  return [
+    ...(site.founder.portrait
+      ? []
+      : [
+          {
+            at: ['site', 'founder'],
+            message: `the founder has no portrait yet, which /about/ and articles show: ${shots}`,
+          },
+        ]),
+    ...lists.map(([name]) => ({
+      at: ['photos', name],
+      message: `no photograph of ${name === 'class' ? 'a class' : `our ${name}`} yet: ${shots}; or remove this line`,
+    })),
+  ];
+}
 
 /** Finds texts that state a figure such as "150+" that claims.yaml lacks, or that are not written yet. Articles and policies calculate with others. */
 function unregistered({ posts: _, policies: __, claims, ...others }: Content): Finding[] {

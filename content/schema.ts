@@ -7,6 +7,7 @@ import { drawing } from './schemas/drawings.ts';
 import { gujarati } from './schemas/gujarati.ts';
 import { languages } from './schemas/languages.ts';
 import { addOns, branding, consultation, flagship, mediaPr, ppc, pricing, service, sheet } from './schemas/offers.ts';
+import { photos } from './schemas/pictures.ts';
 import { about, campaigns, clientQuestions, clients, home, industries, system } from './schemas/proof.ts';
 import { rates } from './schemas/rates.ts';
 import { claims, navigation, numbers, prices, site } from './schemas/site.ts';
@@ -27,6 +28,7 @@ export const schema = {
   navigation: { from: 'navigation.yaml', as: navigation },
   pricing: { from: 'pricing.yaml', as: pricing },
   rates: { from: 'rates.yaml', as: rates },
+  photos: { from: 'photos.yaml', as: photos },
   home: { from: 'home.yaml', as: home },
   about: { from: 'about.yaml', as: about },
   thisSite: { from: 'this-site.yaml', as: thisSite },

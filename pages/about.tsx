@@ -50,7 +50,12 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       >
         <Buttons book="Book a free call" chat />
       </Hero>
-      <Section title="How it began" art={<FounderPortrait sizes="20rem" />} variant="tinted" layout="beside">
+      <Section
+        title="How it began"
+        art={site.founder.portrait && <FounderPortrait sizes="20rem" />}
+        variant="tinted"
+        layout="beside"
+      >
         <Paragraphs of={about.story} />
         <p className="semibold" id="founder">
           {site.founder.name ? `${site.founder.name}, ${site.founder.role},` : 'Our founder'} writes{' '}

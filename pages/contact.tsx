@@ -4,6 +4,7 @@ import { telUrl } from '../components/lib/contact.ts';
 import { numberOf } from '../components/lib/number-of.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Hero } from '../components/sections/hero.tsx';
+import { Photos } from '../components/sections/photos.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { localBusiness } from '../components/structured-data/agency.ts';
 import { Buttons } from '../components/ui/button.tsx';
@@ -15,10 +16,11 @@ import { ContactCard, ContactPlaces } from './_contact-card.tsx';
 import { MapFrame } from './_map-frame.tsx';
 import { OpeningHours } from './_opening-hours.tsx';
 
-export const props = ({ site, numbers, languages }: Content) => ({
+export const props = ({ site, numbers, languages, photos }: Content) => ({
   site,
   minutes: numbers.consultation,
   hours: hoursLine(site.hours.visible, languages.en.hours),
+  office: photos.office,
 });
 
 type ContactProps = ReturnType<typeof props>;
@@ -36,7 +38,7 @@ export const head = ({ site, minutes, hours }: ContactProps): Head => ({
   jsonLd: [localBusiness(site)],
 });
 
-export default function Contact({ site, minutes }: ContactProps) {
+export default function Contact({ site, minutes, office }: ContactProps) {
   return (
     <>
       <Hero
@@ -55,6 +57,7 @@ export default function Contact({ site, minutes }: ContactProps) {
           <ContactCard />
           <MapFrame />
         </ContactPlaces>
+        <Photos of={office} />
       </Section>
       <Section
         title={`A free ${minutes}-minute call`}

@@ -5,6 +5,7 @@ import { Drawing } from '../art/drawing.tsx';
 import { Scene } from '../art/scene.tsx';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
+import { capitalized } from '../lib/counted.ts';
 import { Link } from '../ui/link.tsx';
 import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
@@ -30,10 +31,10 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
           ...(proof ? [proof] : []),
           { label: 'The quote depends on', text: decides },
           { label: 'Minimum', text: minimum },
-          { label: 'Taught by', text: teacher },
+          { label: 'Next batch', text: dates && capitalized(dates) },
         ]}
       >
-        {dates && `Next batch: ${dates} · `}
+        {teacher && `Taught by ${teacher} · `}
         {decides && !teacher && (
           <>
             <Link to="/pricing/#what-can-you-spend">Work out your budget</Link> ·{' '}

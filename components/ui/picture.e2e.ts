@@ -1,4 +1,4 @@
-/** Pictures that authors add: in an article, of the founder, and clients' logos. */
+/** Pictures that authors add: in an article, of the founder, clients' logos, and photographs. */
 import { expect, type Page } from 'playwright/test';
 import { edited } from '../../generator/testing/built-sites.ts';
 import { gate } from '../../generator/testing/gate.ts';
@@ -53,10 +53,15 @@ test('a picture’s space is reserved before it loads, as AVIF and no wider than
   expect(Number(/-(\d+)-\w+\.avif$/.exec(src)?.[1])).toBeLessThan(360 * ratio * 3);
 });
 
-test('pictures of the author, the founder and clients load without overflow', async ({ page }) => {
+test('pictures of the author, the founder, clients, the office, a class and our work load without overflow', async ({
+  page,
+}) => {
   for (const [to, alt] of [
     [article, 'The founder'],
     ['about/', 'The founder'],
+    ['contact/', 'A room'],
+    ['academy/', 'A room'],
+    ['services/branding/', 'A room'],
     ['clients/', ''],
   ] as const) {
     await open(page, to);

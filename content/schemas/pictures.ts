@@ -8,3 +8,10 @@ export const pictureFile = z.string().meta({ picture: true }) as unknown as z.Zo
 
 /** A picture with its text alternative. */
 export const picture = z.strictObject({ file: pictureFile, alt: text });
+
+const photoList = z.array(picture.extend({ caption: text.optional() })).optional();
+
+/** Photographs that only the owner can take. A list that is left out shall stay empty; preflight asks for those that are empty. */
+export const photos = z.strictObject({ office: photoList, class: photoList, work: photoList });
+
+export type Photos = z.infer<typeof photos>;

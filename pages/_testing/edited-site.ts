@@ -5,7 +5,7 @@ import sharp from 'sharp';
 import type { YAMLMap, YAMLSeq } from 'yaml';
 import { anArticle } from './an-article.ts';
 import type { SiteCopy } from './copy-site.ts';
-import { editYaml } from './site-edits.ts';
+import { addPhotos, editYaml } from './site-edits.ts';
 
 /** The path of the article that shows a picture, without slashes at both ends, and the picture's alt text. */
 export const pictured = anArticle.replace(/^\/|\/$/g, '');
@@ -24,17 +24,14 @@ export async function editSite(copy: SiteCopy): Promise<void> {
   copy.change('content/site.yaml', text => text.replace(/transport: \w+(\n {2}action: .*)?/, connected));
 }
 
-/** Adds pictures to an article, of the founder and of clients. */
+/** Adds pictures to an article, of clients, and those that only the owner can take. */
 async function addPictures(copy: SiteCopy): Promise<void> {
   const put = async (file: string, width: number, height: number) =>
     sharp({ create: { width, height, channels: 3, background: '#b43' } }).toFile(path.join(copy.root, 'content', file));
   await put('blog/wide.jpg', 2400, 1200);
-  await put('founder.jpg', 900, 1200);
   await put('logo.png', 600, 120);
   copy.change(`content/${pictured}.md`, text => text.replace(/^(?=## )/m, `![${pictureAlt}](wide.jpg "Below it")\n\n`));
-  editYaml(copy, 'site.yaml', document =>
-    document.setIn(['founder', 'portrait'], document.createNode({ file: 'founder.jpg', alt: 'The founder' })),
-  );
+  await addPhotos(copy);
   editYaml(copy, 'clients.yaml', document => {
     for (const client of (document.contents as YAMLSeq<YAMLMap>).items) client.set('logo', 'logo.png');
   });

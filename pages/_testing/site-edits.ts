@@ -1,6 +1,7 @@
 /** Edits that authors of this site make to its content, for tests that no test forbids them: npm run test:edits. */
 import { readdirSync, readFileSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { type Document, isMap, parseDocument, visit, type YAMLMap, type YAMLSeq } from 'yaml';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostics.ts';
 import { runHere } from '../../generator/testing/run-here.ts';
@@ -94,6 +95,7 @@ export async function settle(site: SiteCopy): Promise<void> {
     }))
       document.set(at, document.createNode(value, { aliasDuplicateObjects: false }));
   });
+  await addPhotos(site);
   editYaml(site, 'claims.yaml', document => {
     for (const { value } of (document.contents as YAMLMap<unknown, YAMLMap>).items) {
       value?.delete('topic');
@@ -101,6 +103,28 @@ export async function settle(site: SiteCopy): Promise<void> {
     }
   });
   await confirm(site);
+}
+
+/** Adds the photographs that only the owner can take. */
+export async function addPhotos(site: SiteCopy): Promise<void> {
+  const put = async (file: string, width: number, height: number) => {
+    const picture = sharp({ create: { width, height, channels: 3, background: '#b43' } });
+    await picture.toFile(path.join(site.root, 'content', file));
+  };
+  await put('founder.jpg', 960, 1200);
+  await put('photo.jpg', 1600, 1067);
+  set(site, 'site.yaml', ['founder', 'portrait'], { file: 'founder.jpg', alt: 'The founder' });
+  const photo = { file: 'photo.jpg', alt: 'A room', caption: 'What it shows.' };
+  change(site, 'photos.yaml', document => {
+    for (const [name, count] of Object.entries({ office: 1, class: 1, work: 3 }))
+      document.set(
+        name,
+        document.createNode(
+          Array.from({ length: count }, () => photo),
+          { aliasDuplicateObjects: false },
+        ),
+      );
+  });
 }
 
 /** Sets the fields that preflight names, where it names them. */

@@ -9,6 +9,7 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { OfferCards } from '../../components/sections/offer-cards.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
+import { Photos } from '../../components/sections/photos.tsx';
 import { courseLines } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
@@ -21,7 +22,8 @@ import { PriceBasis } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, prices, academy, rates, coaching, freeCourses }: Content) => ({
+export const props = ({ site, prices, academy, rates, coaching, freeCourses, photos }: Content) => ({
+  classPhotos: photos.class,
   site,
   prices,
   academy,
@@ -51,7 +53,7 @@ export const head = ({ site, academy }: AcademyProps): Head => ({
   ],
 });
 
-export default function Academy({ site, prices, academy, lessons, courses, paths }: AcademyProps) {
+export default function Academy({ classPhotos, site, prices, academy, lessons, courses, paths }: AcademyProps) {
   return (
     <>
       <Hero
@@ -81,6 +83,7 @@ export default function Academy({ site, prices, academy, lessons, courses, paths
             </li>
           ))}
         </ul>
+        <Photos of={classPhotos} />
       </Section>
       <Section
         title="Courses with their prices"

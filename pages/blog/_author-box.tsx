@@ -8,10 +8,12 @@ export function AuthorBox() {
   const { founder, name } = useSite().site;
   return (
     <aside className="author-box row" aria-label="About the author">
-      <div className="author-box-picture">
-        <FounderPortrait sizes="6rem" />
-      </div>
-      <div>
+      {founder.portrait && (
+        <div className="author-box-picture">
+          <FounderPortrait sizes="6rem" />
+        </div>
+      )}
+      <div className="author-box-words">
         <strong>{founder.name ?? 'Our founder'}</strong>
         <p className="muted">
           {founder.role} at {name}, and author of all guides on this site.{' '}

@@ -4,6 +4,7 @@ import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
+import { Photos } from '../../components/sections/photos.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
@@ -18,7 +19,8 @@ import { guidesOf } from '../../content/schemas/texts.ts';
 import { BrandSet } from './_artefacts/brand-set.tsx';
 import { CustomQuote, Packages } from './_packages.tsx';
 
-export const props = ({ site, branding, posts }: Content) => ({
+export const props = ({ site, branding, posts, photos }: Content) => ({
+  work: photos.work,
   site,
   branding,
   guides: guidesOf(posts, branding.guides),
@@ -50,7 +52,7 @@ export const head = ({ site, branding }: BrandingProps): Head => ({
   ],
 });
 
-export default function Branding({ site, branding, guides }: BrandingProps) {
+export default function Branding({ work, site, branding, guides }: BrandingProps) {
   const nextSteps = (
     <Buttons isChatFirst chat chatLabel="Start on WhatsApp" book="Book a portfolio walk-through" at="portfolio" />
   );
@@ -93,6 +95,7 @@ export default function Branding({ site, branding, guides }: BrandingProps) {
         }
       >
         <CardGrid variant="cell-grid" items={branding.services} />
+        <Photos of={work} />
       </Section>
       <Section
         title={`Your brand in ${counted(branding.weeks.length, 'week')}, step by step`}
