@@ -1,4 +1,5 @@
 /** What the schemas of prices and courses accept. */
+import { readFileSync } from 'node:fs';
 import { describe, expect, test } from 'vitest';
 import { read } from '../generator/testing/read.ts';
 import { type Content, schema } from './schema.ts';
@@ -30,4 +31,11 @@ test('the workload of a course is the number of hours in its format', () => {
     return coachingSchema.safeParse({ ...page, courses }).error?.issues[0]?.path;
   };
   expect([attempt('PT30H'), attempt('PT3H')]).toEqual([undefined, ['courses', 0, 'workload']]);
+});
+
+test('the editor settings name a schema for every YAML file in content/', () => {
+  const settings = JSON.parse(readFileSync('.vscode/settings.json', 'utf8'));
+  const yaml = Object.entries(schema).filter(([, { from }]) => from.endsWith('.yaml'));
+  const expected = yaml.map(([name, { from }]) => [`.cache/schemas/${name}.json`, `content/${from}`]);
+  expect(settings['yaml.schemas']).toEqual(Object.fromEntries(expected));
 });

@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest';
 import type { Site } from '../../content/schemas/site.ts';
 import { policyOf } from './content-policy.ts';
 
-const policy = (signup: Site['signup'], frames?: string[]) =>
+const policy = (signup: Site['signup'], frames?: string[], others: string[] = []) =>
   Object.fromEntries(
-    policyOf({ styles: ['sha256-B='], signup, frames })
+    policyOf({ styles: ['sha256-B='], signup, frames, others })
       .split('; ')
       .map(part => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
   );
@@ -34,11 +34,17 @@ describe('forms may submit only to the transport’s address', () => {
 });
 
 test('an inline script runs by its hash', () => {
-  expect(policyOf({ styles: [], scripts: ['sha256-C='], signup: { transport: 'none' } })).toContain(
+  expect(policyOf({ styles: [], scripts: ['sha256-C='], signup: { transport: 'none' }, others: [] })).toContain(
     "script-src 'self' 'sha256-C='",
   );
 });
 
 test('frames may show only the given origins', () => {
   expect(policy({ transport: 'none' }, ['https://maps.example'])['frame-src']).toBe('https://maps.example');
+});
+
+test('other sites that the settings allow may be used', () => {
+  expect(policy({ transport: 'none' }, [], ['https://statistics.example'])['default-src']).toBe(
+    "'self' https://statistics.example",
+  );
 });

@@ -10,10 +10,13 @@ type Allowed = {
   /** The origins of iframes: "https://maps.example". */
   frames?: readonly string[] | undefined;
   signup: Site['signup'];
+  /** The origins of other sites that pages may use. */
+  others?: readonly string[];
 };
 
-export function policyOf({ styles, scripts = [], frames = [], signup }: Allowed): string {
-  const allowed = allow.map(({ origin }) => origin);
+const ofSettings = allow.map(({ origin }) => origin);
+
+export function policyOf({ styles, scripts = [], frames = [], signup, others: allowed = ofSettings }: Allowed): string {
   const receiver = signup.transport === 'post' ? [new URL(signup.action).origin] : [];
   const policy: Record<string, readonly string[]> = {
     'default-src': ["'self'", ...allowed],

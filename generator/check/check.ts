@@ -14,6 +14,7 @@ import { structureRules } from './rules/structure.ts';
 import { defaultLimits, type Settings } from './settings.ts';
 import { createSite, type FinishedSite, type PageRecord, recordOf, type SiteRules, transferBytes } from './site.ts';
 
+export type { CheckedPage } from './page.ts';
 export type { Settings } from './settings.ts';
 export { type PageRecord, transferBytes } from './site.ts';
 
