@@ -16,7 +16,7 @@ export async function watch(root: string, onChange: (file: string) => void) {
   let timer: NodeJS.Timeout | undefined;
   const report = (full: string) => {
     // Of a link, a raw event may name a file in a file.
-    const saved = existsSync(full) ? statSync(full).ctimeMs : 0;
+    const saved = existsSync(full) ? (statSync(full, { throwIfNoEntry: false })?.ctimeMs ?? 0) : 0;
     // One save causes several events.
     if (isOther(full) || isTemporary(path.basename(full)) || seen.get(full) === saved) return;
     seen.set(full, saved);
