@@ -69,7 +69,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
               title: 'One dot is one lead',
               picture: (
                 <div className="this-site-panel this-site-leads ground-madder">
-                  <DotCount count={leads} perRow={10} />
+                  <DotCount count={leads} perRow={12} />
                 </div>
               ),
               text: `Our pictures count. These are the ${leads} leads of a campaign on [our home page](/), a dot for each.`,
@@ -84,7 +84,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
         variant="madder"
         parts={[
           {
-            title: 'What a phone downloads here',
+            title: 'What a phone loads here',
             content: (
               <Download weight="home-weight" files="home-files">
                 One dot is {kilobytesPerDot} kB.
@@ -92,7 +92,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
             ),
           },
           {
-            title: 'What it downloads elsewhere',
+            title: 'What it loads elsewhere',
             content: (
               <Download weight="web-weight" files="web-files">
                 More than {Math.floor(kilobytesOf('web-weight') / kilobytesOf('home-weight'))} times as much.
@@ -139,7 +139,7 @@ function CheckButtons() {
   const url = urlOf('/', useSite().address);
   return (
     <Buttons
-      first={[`https://pagespeed.web.dev/analysis?url=${encodeURIComponent(url)}`, 'Test our home page on PageSpeed']}
+      first={[`https://pagespeed.web.dev/analysis?url=${encodeURIComponent(url)}`, 'Test this site on PageSpeed']}
     />
   );
 }
@@ -159,7 +159,7 @@ function Download({ weight, files, children }: { weight: string; files: string; 
         </strong>{' '}
         in <Claim id={files} /> {claimOf(claims, files).label}, {claimOf(claims, weight).label}
       </p>
-      <DotCount count={Math.round(kilobytes / kilobytesPerDot)} perRow={16} tone="accent" />
+      <DotCount count={Math.round(kilobytes / kilobytesPerDot)} perRow={32} tone="accent" />
       <p className="legend">{children}</p>
     </>
   );

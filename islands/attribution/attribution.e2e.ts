@@ -55,6 +55,12 @@ test('every booking and chat link states its page once, however often it is clic
   }
 });
 
+test('the link to a test of this site does not name the campaign', async ({ page }) => {
+  await open(page, '/this-site/?utm_source=instagram');
+  const { href, opened } = await follow(page, page.locator('main a[href^="https://pagespeed.web.dev/"]').first());
+  expect(opened.href).toBe(href.href);
+});
+
 test('a booking link keeps its parameters and adds the page; nothing is stored', async ({ page }) => {
   await open(page, '/services/ppc/?gclid=1');
   const { href, opened } = await follow(page, booking(page));
