@@ -2,6 +2,7 @@
 import './_campaigns.css';
 import { CampaignChart } from '../components/art/campaign-chart.tsx';
 import { useSite } from '../components/context/site.tsx';
+import { fill } from '../components/lib/fill.tsx';
 import { numberOf } from '../components/lib/number-of.ts';
 import { Claim, claimOf, MetricValue } from '../components/ui/claim.tsx';
 import { DescriptionItem } from '../components/ui/description-item.tsx';
@@ -60,12 +61,14 @@ const Headline = ({ claim, label, within }: Campaign['headline']) => (
     {label}
     {within && (
       <>
-        {' in '}
-        <Claim id={within} />
+        {' '}
+        <Within id={within} />
       </>
     )}
   </p>
 );
+
+const Within = ({ id }: { id: string }) => fill(useSite().words.campaign.within, { days: <Claim id={id} /> });
 
 const Facts = ({ facts, headline }: Pick<Campaign, 'facts' | 'headline'>) => (
   <dl className="campaign-facts">
@@ -74,17 +77,17 @@ const Facts = ({ facts, headline }: Pick<Campaign, 'facts' | 'headline'>) => (
         <MetricValue {...figure} />
       </DescriptionItem>
     ))}
-    {headline.from && (
-      <DescriptionItem className="campaign-fact" label="The most a lead cost">
-        <CostOf {...headline} from={headline.from} />
-      </DescriptionItem>
-    )}
+    {headline.from && <Cost {...headline} from={headline.from} />}
   </dl>
 );
 
 /** The budget divided by what it brought: both are "at least", so it is the most that one cost. */
-function CostOf({ claim, from }: { claim: string; from: string }) {
-  const { claims } = useSite();
+function Cost({ claim, from }: { claim: string; from: string }) {
+  const { claims, words } = useSite();
   const [budget, count] = [from, claim].map(id => numberOf(claimOf(claims, id).show)) as [number, number];
-  return rupeesOf(Math.ceil(budget / count));
+  return (
+    <DescriptionItem className="campaign-fact" label={words.campaign.cost}>
+      {rupeesOf(Math.ceil(budget / count))}
+    </DescriptionItem>
+  );
 }

@@ -9,7 +9,7 @@ import { SignupBox } from '../islands/signup/signup-box.tsx';
 
 /** A click outside closes the dialog through `closedby`, which Safari lacks: there Escape and the button remain. */
 export function ExitOffer() {
-  const { exit, ask, talk } = useSite().words;
+  const { exit } = useSite().words;
   return (
     <dialog className="exit-offer" closedby="any" aria-labelledby="exit-title">
       <div className="exit-offer-body stack">
@@ -23,7 +23,7 @@ export function ExitOffer() {
             <SignupBox id="guide" {...exit.guide} isInDialog />
           </>
         ) : (
-          <Buttons book={exit.book} chat={talk} chatLabel={ask} />
+          <Buttons book={exit.book} chat />
         )}
         <p className="note">{fill(exit.trust, { brands: <Claim id="brands-served" /> })}</p>
         <form method="dialog">

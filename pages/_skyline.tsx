@@ -3,6 +3,7 @@ import './_skyline.css';
 import { skylineOf } from '../components/art/campaigns.ts';
 import { DotDrawing } from '../components/art/dot-drawing.tsx';
 import { useSite } from '../components/context/site.tsx';
+import { fill, fillText } from '../components/lib/fill.tsx';
 import { claimOf } from '../components/ui/claim.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
 
@@ -17,7 +18,7 @@ export const Skyline = (props: SkylineProps) => (
 );
 
 function Hills({ campaigns, isCoarse = false }: SkylineProps & { isCoarse?: boolean }) {
-  const { claims } = useSite();
+  const { claims, words } = useSite();
   const { picture, unit, peaks } = skylineOf(campaigns, claims, isCoarse);
   const name = isCoarse ? 'skyline-coarse' : 'skyline-fine';
   // On a phone a label is about as wide as two fifths of the screen.
@@ -38,14 +39,14 @@ function Hills({ campaigns, isCoarse = false }: SkylineProps & { isCoarse?: bool
               {figure(headline.claim, 'skyline-figure')}{' '}
               <tspan x={labelAt(x)} dy="1.3em">
                 {headline.label}
-                {headline.from && <> from {figure(headline.from)}</>}
+                {headline.from && <> {fill(words.campaign.from, { budget: figure(headline.from) })}</>}
               </tspan>
             </text>
           </a>
         ))}
       </svg>
       <div className="skyline-legend">
-        <p className="legend">One dot is {unit}</p>
+        <p className="legend">{fillText(words.dots.one, { unit })}</p>
       </div>
     </div>
   );

@@ -2,22 +2,23 @@
 import './campaign-chart.css';
 import type { Campaign } from '../../content/schemas/proof.ts';
 import { useSite } from '../context/site.tsx';
+import { fillText } from '../lib/fill.tsx';
 import { claimOf } from '../ui/claim.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { chartOf } from './campaigns.ts';
 import { DotDrawing } from './dot-drawing.tsx';
 
 export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 'chart' | 'headline'> }) {
-  const { claims } = useSite();
+  const { claims, words } = useSite();
   const { before, each, unit } = chart;
   const { show } = claimOf(claims, headline.claim);
   const start = before && claimOf(claims, before).show;
   return (
-    <Figure className="campaign-chart stack-2" legend={start && `One dot is ${unit}: ${start}, then ${show}`}>
+    <Figure className="campaign-chart stack-2" legend={start && fillText(words.dots.compared, { unit, start, show })}>
       <DotDrawing
         className="campaign-chart-dots"
         drawing={chartOf(show, each, start)}
-        label={`${show} ${headline.label}, one dot for ${unit}`}
+        label={fillText(words.dots.label, { show, what: headline.label, unit })}
       />
     </Figure>
   );

@@ -60,7 +60,8 @@ type StartProps = { title: string; start: System['check']['start']; isLast?: boo
 
 /** The offer to start with, its price, and a chat whose message states the answer. */
 function Start({ title, start: { path, why, message }, isLast = false }: StartProps) {
-  const rate = rateOf(useSite().rates, path, 'content/system.yaml');
+  const { rates, words } = useSite();
+  const rate = rateOf(rates, path, 'content/system.yaml');
   return (
     <div className={isLast ? 'pillar-start stack-3 pillar-complete' : 'pillar-start stack-3'}>
       <p>
@@ -71,7 +72,7 @@ function Start({ title, start: { path, why, message }, isLast = false }: StartPr
         <InlineMarkdown text={why} />
       </p>
       <PriceLine rate={rate} />
-      <Buttons chat={`${message} “${rate.name}”?`} chatLabel={labelWith('Ask on WhatsApp', `: ${rate.name}`)} />
+      <Buttons chat={`${message} “${rate.name}”?`} chatLabel={labelWith(words.ask, `: ${rate.name}`)} />
     </div>
   );
 }

@@ -5,6 +5,7 @@ import type { Rate } from '../../content/schemas/rates.ts';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { chatUrl } from '../lib/chat-url.ts';
+import { fillText } from '../lib/fill.tsx';
 import { labelWith } from '../ui/button.tsx';
 import { Link } from '../ui/link.tsx';
 import { BoldAmounts, rupeesOf } from '../ui/price.tsx';
@@ -53,12 +54,19 @@ export function PriceList({ lines, isShort = false }: PriceListProps) {
 type PriceNotesProps = { decides: string | undefined; minimum: string | undefined };
 
 /** What decides a quote, and the minimum term. */
-export const PriceNotes = ({ decides, minimum }: PriceNotesProps) => (
-  <>
-    {decides && <small className="price-list-note note">Depends on: {decides.toLowerCase()}</small>}
-    {minimum && <small className="price-list-note note">Minimum: {minimum.toLowerCase()}</small>}
-  </>
-);
+export function PriceNotes({ decides, minimum }: PriceNotesProps) {
+  const { price } = useSite().words;
+  return (
+    <>
+      {decides && (
+        <small className="price-list-note note">{fillText(price.depends, { what: decides.toLowerCase() })}</small>
+      )}
+      {minimum && (
+        <small className="price-list-note note">{fillText(price.minimum, { term: minimum.toLowerCase() })}</small>
+      )}
+    </>
+  );
+}
 
 /** Links to the chat, with a question about the prices of a group of offers as the draft message. */
 export function AskAboutPrices({ of: group }: { of: string }) {

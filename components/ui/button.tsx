@@ -12,9 +12,12 @@ type Look = { isQuiet?: boolean | undefined; children: ReactNode };
 /** Links to a path of this site or to another site. */
 function Button({ to, isQuiet = false, children }: Look & { to: string }) {
   return (
-    <Link className={isQuiet ? 'button button-quiet' : 'button'} to={to}>
+    <Link
+      className={isQuiet ? 'button button-quiet' : 'button'}
+      to={to}
+      end={to.startsWith('/') && <Icon name="arrow" />}
+    >
       {children}
-      {to.startsWith('/') && <Icon name="arrow" />}
     </Link>
   );
 }

@@ -1,5 +1,6 @@
 /** Figures about the agency, from content/claims.yaml. Pages state such figures only through these components. */
 import type { Metric } from '../../content/schemas/common.ts';
+import type { Words } from '../../content/schemas/languages.ts';
 import type { Claims } from '../../content/schemas/site.ts';
 import { useSite } from '../context/site.tsx';
 
@@ -11,10 +12,15 @@ export function claimOf(claims: Claims, id: string): Claims[string] {
   return claim;
 }
 
+/** Returns a claim's figure with its words in the language of the page: "20 days" → "20 દિવસ". */
+export const figureIn = (words: Words, show: string): string =>
+  show.replace(/[a-z]{2,}/g, unit => words.units[unit] ?? unit);
+
 export function Claim({ id }: { id: string }) {
+  const { claims, words } = useSite();
   return (
     <span className="tabular-nums" data-claim={id}>
-      {claimOf(useSite().claims, id).show}
+      {figureIn(words, claimOf(claims, id).show)}
     </span>
   );
 }

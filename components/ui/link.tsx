@@ -9,7 +9,7 @@ import { externalPath, PathIcon } from './icon.tsx';
 type LinkProps = Omit<PlainLinkProps, 'target' | 'rel'>;
 
 /** `to` is a path of this site, an #anchor, an https: URL, tel: or mailto:. On a page in Gujarati it leads to the page in Gujarati, or says that there is none. */
-export function Link({ children, ...rest }: LinkProps) {
+export function Link({ children, end, ...rest }: LinkProps & { end?: ReactNode }) {
   const { language } = usePage();
   const { words } = useSite();
   if (!rest.to.startsWith('https:')) {
@@ -18,19 +18,20 @@ export function Link({ children, ...rest }: LinkProps) {
       <PlainLink {...rest} to={to}>
         {children}
         {to.startsWith('/') && <InEnglish path={to} />}
+        {end}
       </PlainLink>
     );
   }
   // After plain text, keep the arrow with the last word, so that it never wraps onto a line of its own; a long word may have to break.
   const [, before, word] = (typeof children === 'string' && /^(.*\s)?(\S{1,20})$/s.exec(children)) || [];
-  const end = word && (
+  const arrow = word && (
     <span className="nowrap">
       {word}
       <PathIcon path={externalPath} />
     </span>
   );
   return (
-    <ExternalLink {...rest} newTab={words.newTab} {...(end && { end })}>
+    <ExternalLink {...rest} newTab={words.newTab} {...(arrow && { end: arrow })}>
       {word ? before : children}
     </ExternalLink>
   );
@@ -38,7 +39,13 @@ export function Link({ children, ...rest }: LinkProps) {
 
 /** On a page in Gujarati, says that what a link leads to is in English: a page of this site, or another site without a path. */
 export const InEnglish = ({ path = '' }: { path?: string }) =>
-  usePage().language !== 'en' && languageOf(path) === 'en' && <span lang="en"> (English)</span>;
+  usePage().language !== 'en' &&
+  languageOf(path) === 'en' && (
+    <span className="nowrap" lang="en">
+      {' '}
+      (English)
+    </span>
+  );
 
 /** A link to another site, with an arrow at its end. Islands can use it. */
 export function ExternalLink({

@@ -1,6 +1,8 @@
 /** Prices in rupees, with Indian digit grouping. */
 import './price.css';
 import type { Rate } from '../../content/schemas/rates.ts';
+import { useSite } from '../context/site.tsx';
+import { fillText } from '../lib/fill.tsx';
 
 /** Formats an amount: 150000 → "₹1,50,000". This runs at build time, so the result does not depend on the visitor's browser. */
 export const rupeesOf = (amount: number): string => `₹${amount.toLocaleString('en-IN')}`;
@@ -30,9 +32,12 @@ export const PriceBasis = ({ children }: { children: string }) => (
 );
 
 /** An offer's price and minimum term, if it has one, in one line. */
-export const PriceLine = ({ rate: { price, minimum } }: { rate: Rate }) => (
-  <p>
-    <strong>{price}</strong>
-    {minimum && ` (minimum: ${minimum.toLowerCase()})`}
-  </p>
-);
+export function PriceLine({ rate: { price, minimum } }: { rate: Rate }) {
+  const { words } = useSite();
+  return (
+    <p>
+      <strong>{price}</strong>
+      {minimum && ` ${fillText(words.price.inBrackets, { term: minimum.toLowerCase() })}`}
+    </p>
+  );
+}

@@ -50,6 +50,12 @@ const words = z.strictObject({
     all: text,
   }),
   map: z.strictObject({ open: text, title: text }),
+  /** What a dot of a chart stands for. */
+  dots: z.strictObject({ one: text, compared: text, label: text }),
+  campaign: z.strictObject({ within: text, from: text, cost: text }),
+  price: z.strictObject({ minimum: text, inBrackets: text, depends: text }),
+  /** The words in figures of claims.yaml, such as "days". */
+  units: z.record(z.string(), text).default({}),
 });
 
 /** Words that a native writer has to confirm: then set isNative: true. Preflight lists files without it. */
