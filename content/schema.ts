@@ -59,7 +59,6 @@ export const schema = {
   drawings: { from: '../components/art/drawings/*.svg', as: drawing },
   scenes: { from: '../components/art/scenes/*.svg', as: drawing },
   covers: { from: '../components/art/covers/*.svg', as: drawing },
-  signs: { from: '../components/art/signs/*.svg', as: drawing },
 } as const;
 
 type Value<Row> = Row extends { readonly from: infer From; readonly as: z.ZodType<infer Shape> }

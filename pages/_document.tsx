@@ -33,20 +33,9 @@ import { type Address, hrefOf } from '../generator/react/address.ts';
 import type { ShellProps } from '../generator/react/shell.tsx';
 import { ExitOffer } from './_exit-offer.tsx';
 
-export const props = ({
+export const props = ({ theme, site, navigation, claims, rates, languages, drawings, scenes, covers }: Content) => ({
   theme,
-  site,
-  navigation,
-  claims,
-  rates,
-  languages,
-  drawings,
-  scenes,
-  covers,
-  signs,
-}: Content) => ({
-  theme,
-  shared: { site, claims, art: { drawings, scenes, covers, signs } },
+  shared: { site, claims, art: { drawings, scenes, covers } },
   en: { navigation, rates, words: languages.en },
   gu: {
     navigation: languages.gu.navigation,

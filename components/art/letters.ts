@@ -1,4 +1,4 @@
-/** A font of 5 × 7 dots, for initials and large figures. */
+/** A font of 5 × 7 dots, for words in drawings. */
 import type { Dot, Tone } from './dots.ts';
 
 /** Each letter, followed by its seven rows. A row is a base 32 digit, whose bits are the five dots. */
@@ -27,15 +27,3 @@ export function word(tone: Tone, x: number, y: number, text: string, zoom = 1): 
 
 /** Returns the width of a word in dots, including a column between letters. */
 export const widthOf = (text: string): number => [...text].filter(letter => letters.has(letter)).length * 6 - 1;
-
-/**
- * Abbreviates a name: "Thailand Week" → "TW", "NitKrush" → "NK", "Hitachi" → "HI". A first word of two to four capitals is used as it is:
- * "BDEL Wellness" → "BDEL". Returns an empty string for a name without Latin letters.
- */
-export function initialsOf(name: string): string {
-  const latin = name.normalize('NFD').replace(/[^\w\s]/g, '');
-  const words = latin.replace(/([a-z])([A-Z])/g, '$1 $2').match(/[A-Za-z0-9]+/g) ?? [];
-  const [first = '', second] = words;
-  if (/^[A-Z]{2,4}$/.test(first)) return first;
-  return (second ? first.slice(0, 1) + second.slice(0, 1) : first.slice(0, 2)).toUpperCase();
-}

@@ -8,7 +8,7 @@ import { pitch } from './dots.ts';
 import { useDrawing } from './use-drawing.ts';
 
 /** An article: its slug, and the name of a drawing in components/art/covers/, if it has one. */
-export type Covered = { slug: string; cover?: string | undefined };
+type Covered = { slug: string; cover?: string | undefined };
 
 type PostCoverProps = { of: Covered; className?: string };
 

@@ -3,7 +3,7 @@ import type { Content } from '../../content/schema.ts';
 import type { DrawingFile } from '../../content/schemas/drawings.ts';
 import { useSite } from '../context/site.tsx';
 
-export type Art = Pick<Content, 'drawings' | 'scenes' | 'covers' | 'signs'>;
+export type Art = Pick<Content, 'drawings' | 'scenes' | 'covers'>;
 
 /** Returns the drawing with this name in a folder; none without a name. Throws if there is no such file. */
 export function useDrawing<Name extends string | undefined>(folder: keyof Art, name: Name) {

@@ -1,7 +1,6 @@
 /** What a buyer wants to know before paying: the steps after booking, what is certain and what is not, who does what, how to stop, and questions. */
+import type { ReactNode } from 'react';
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
-import { DotText } from '../art/monogram.tsx';
-import { type Covered, PostCover } from '../art/post-cover.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
@@ -11,24 +10,31 @@ import { Section } from './section.tsx';
 import { Steps } from './steps.tsx';
 
 /** An article that teaches what an offer does. */
-export type Guide = Covered & { title: string };
+export type Guide = { slug: string; title: string };
 
 type AgreementProps = {
-  /** The dye of the first section. On madder its steps are numbered in knots, on turmeric they are on a thread. */
+  /** The dye of the first section. On madder its steps are numbered, on turmeric they are on a thread. */
   variant?: 'madder' | 'turmeric';
   agreement: AgreementText;
   refund: Refund;
   questions: Question[];
   guides: Guide[];
+  /** The steps in another form. */
+  children?: ReactNode;
 };
 
-export function Agreement({ variant = 'madder', agreement, refund, questions, guides }: AgreementProps) {
+export function Agreement({ variant = 'madder', children, agreement, refund, questions, guides }: AgreementProps) {
   const { steps, certain, uncertain, roles, supplies, leave } = agreement;
   const rule = refund && refundSections[refund];
   return (
     <>
       <Section title="After you book, and what is certain" variant={variant}>
-        <Steps steps={steps} {...(variant === 'madder' && { pictureOf: i => <DotText text={`${i + 1}`} /> })} />
+        {children || (
+          <Steps
+            steps={steps}
+            {...(variant === 'madder' && { pictureOf: i => <b className="size-2xl display">{i + 1}</b> })}
+          />
+        )}
         <CardGrid
           variant="card-columns"
           items={[
@@ -37,7 +43,7 @@ export function Agreement({ variant = 'madder', agreement, refund, questions, gu
           ]}
         />
       </Section>
-      <Section title="Questions before you book" layout="beside" art={<GuideCover guides={guides} />}>
+      <Section title="Questions before you book" layout="beside">
         <Faq
           questions={[
             ...questions,
@@ -57,12 +63,6 @@ export function Agreement({ variant = 'madder', agreement, refund, questions, gu
 }
 
 const sentencesOf = (texts: string[]) => texts.map(text => `${text}.`).join(' ');
-
-/** The cover of the last of these articles; that of the first often shows what the page shows. */
-export function GuideCover({ guides }: { guides: Guide[] }) {
-  const guide = guides.at(-1);
-  return guide && <PostCover of={guide} />;
-}
 
 /** Links to the articles that teach what a page offers. */
 export const Guides = ({ guides }: { guides: Guide[] }) => (

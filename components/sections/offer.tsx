@@ -10,6 +10,7 @@ import { CardGrid } from './card-grid.tsx';
 import { OfferHero, type OfferHeroProps } from './offer-hero.tsx';
 import { OfferResults } from './offer-results.tsx';
 import { Section, type SectionProps } from './section.tsx';
+import { TopicList } from './topic-list.tsx';
 
 type OfferText = Content['flagship'];
 
@@ -50,15 +51,21 @@ export const Aims = ({ results, scene }: AimsProps) => (
   </Section>
 );
 
-type DifferencesProps = Pick<Offer, 'booking'> & { reasons: OfferText['differences'] };
+type DifferencesProps = Pick<Offer, 'booking'> & { reasons: Content['ppc']['reasons'] };
 
-/** What the agency does differently, with the buttons. */
-export const Differences = ({ reasons, ...offer }: DifferencesProps) => (
-  <Section title="What we do differently" variant="tinted">
-    <CardGrid variant="card-columns" items={reasons} />
-    <NextSteps {...offer} />
-  </Section>
-);
+/** What the agency does differently, with the buttons: as cards if they are drawn, otherwise as a quiet list. */
+export function Differences({ reasons, ...offer }: DifferencesProps) {
+  const areDrawn = reasons.some(({ drawing }) => drawing);
+  return (
+    <Section
+      title="What we do differently"
+      {...(areDrawn ? { variant: 'tinted' as const } : { layout: 'beside' as const })}
+    >
+      {areDrawn ? <CardGrid variant="card-columns" items={reasons} /> : <TopicList topics={reasons} heading="h3" />}
+      <NextSteps {...offer} />
+    </Section>
+  );
+}
 
 /** A checklist beside its title: what the client gets, whom the offer is for. */
 export const Points = ({ points, ...section }: Omit<SectionProps, 'children'> & { points: string[] }) => (

@@ -16,7 +16,6 @@ import {
   isSample,
   phase,
   question,
-  ref,
   refund,
   result,
   rupees,
@@ -71,7 +70,7 @@ export const service = offer.extend({
   about: text,
   draft,
   includes: z.array(text).min(6),
-  differences: z.array(drawnCard).min(2),
+  differences: z.array(card.extend({ drawing: drawing.optional() })).min(2),
   results: z.array(result).min(4),
   /** The wide drawing under the results. */
   scene: scene.optional(),
@@ -88,21 +87,16 @@ export const flagship = offer.extend({
   testimonials: z.array(testimonial).min(1),
 });
 
-/** An advertising channel and its drawing. */
-const channel = card.extend({
-  sign: ref('signs'),
-});
-
 export const ppc = offer.extend({
-  platforms: z.array(channel).min(2),
-  reasons: z.array(drawnCard).min(2),
+  platforms: z.array(card).min(2),
+  reasons: z.array(card.extend({ drawing: drawing.optional() })).min(2),
   results: z.array(result).min(3),
   testimonials: z.array(testimonial).min(1),
   investment: z.strictObject({ price: rupees, unit: text, notes: z.array(text).min(2) }),
 });
 
 export const mediaPr = offer.extend({
-  channels: z.array(channel).min(2),
+  channels: z.array(card).min(2),
   benefits: z.array(card).min(3),
   testimonials: z.array(testimonial).min(1),
 });
@@ -137,7 +131,16 @@ const brandPackage = z.strictObject({
 export const branding = z.strictObject({
   isConfirmed,
   refund,
-  services: z.array(drawnCard.extend({ colour, points: z.array(text).min(3) })).min(3),
+  services: z
+    .array(
+      card.extend({
+        /** What it is printed on. */
+        thing: z.enum(['page', 'mark', 'board', 'card', 'box', 'badge']),
+        colour,
+        points: z.array(text).min(3),
+      }),
+    )
+    .min(3),
   weeks: z.array(z.strictObject({ label: text, title: text, points: z.array(text).min(2) })).min(2),
   sheet,
   packages: z.array(brandPackage).min(2),
@@ -172,6 +175,5 @@ export const pricing = z.strictObject({
   compare: sheet,
 });
 
-export type Channel = z.infer<typeof channel>;
 export type BrandPackage = z.infer<typeof brandPackage>;
 export type Sheet = z.infer<typeof sheet>;

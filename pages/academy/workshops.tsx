@@ -5,9 +5,9 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
+import { TopicList } from '../../components/sections/topic-list.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
-import { TopicList } from '../_topic-list.tsx';
 
 export const props = ({ site, workshops }: Content) => ({ site, workshops });
 

@@ -1,6 +1,6 @@
 import { DotCount } from '../../components/art/dot-count.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { GuideCover, Guides } from '../../components/sections/agreement.tsx';
+import { Guides } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { CourseCard, CourseList, EnrolButtons, RefundLink } from '../../components/sections/course-card.tsx';
@@ -72,7 +72,7 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
         <CardGrid variant="card-columns" items={page.method} />
       </Section>
       <Points title="Who it is for" points={page.audience} />
-      <Section title="Questions before you enrol" variant="tinted" layout="beside" art={<GuideCover guides={guides} />}>
+      <Section title="Questions before you enrol" variant="tinted" layout="beside">
         <Faq questions={page.questions} />
         <Guides guides={guides} />
       </Section>

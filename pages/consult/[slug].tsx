@@ -1,5 +1,5 @@
 import type { Head } from '../../components/layout/head.tsx';
-import { GuideCover, Guides } from '../../components/sections/agreement.tsx';
+import { Guides } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
@@ -65,7 +65,7 @@ export default function Consultation({ consultation, guides }: ConsultationProps
         <Buttons book={bookLabel} at={consultation.booking} />
       </Section>
       <Offer.Points title="Who it is for" points={consultation.audience} />
-      <Section title="Questions before you book" variant="tinted" layout="beside" art={<GuideCover guides={guides} />}>
+      <Section title="Questions before you book" variant="tinted" layout="beside">
         <Faq questions={consultation.questions} />
         <Guides guides={guides} />
       </Section>

@@ -15,6 +15,10 @@ import { guidesOf } from '../../content/schemas/texts.ts';
 import { ChatThread } from './_artefacts/chat-thread.tsx';
 import { NinePosts } from './_artefacts/nine-posts.tsx';
 import { ResultsPage } from './_artefacts/results-page.tsx';
+import { Conversation } from './_forms/conversation.tsx';
+import { Ladder } from './_forms/ladder.tsx';
+import { Narrowing } from './_forms/narrowing.tsx';
+import { PostCalendar } from './_forms/post-calendar.tsx';
 
 export const paths = ({ services, site, posts }: Content) =>
   services.map(service => ({
@@ -31,20 +35,20 @@ export const head = ({ slug, site, service }: ServiceProps): Head => ({
   isHidden: service.isUnpublished === true,
 });
 
-type Look = { Example: typeof SampleTable; isReversed?: true };
+type Look = { Example: typeof SampleTable; Months?: typeof Ladder; isReversed?: true; isConversation?: true };
 
 /**
- * The services whose example is drawn, and where it stands; that of any other is a table. In a reversed page the differences come before the
+ * The services whose example is drawn, and the form of their months; the example of any other is a table, and its months are three calendars. In a reversed page the differences come before the
  * aims, the first 90 days stand on madder, and turmeric is under what follows a booking, not under what one gets.
  */
 const looks: Record<string, Look> = {
-  seo: { Example: ResultsPage },
-  'social-media': { Example: NinePosts, isReversed: true },
-  'funnel-automation': { Example: ChatThread },
+  seo: { Example: ResultsPage, Months: Ladder },
+  'social-media': { Example: NinePosts, Months: PostCalendar, isReversed: true },
+  'funnel-automation': { Example: ChatThread, Months: Narrowing, isConversation: true },
 };
 
 export default function Service({ slug, service, guides }: ServiceProps) {
-  const { Example, isReversed = false } = looks[slug] ?? { Example: SampleTable };
+  const { Example, Months, isReversed = false, isConversation = false } = looks[slug] ?? { Example: SampleTable };
   const areSamples = service.snapshots.every(({ isSample }) => isSample);
   const differences = <Offer.Differences {...service} reasons={service.differences} />;
   return (
@@ -58,11 +62,11 @@ export default function Service({ slug, service, guides }: ServiceProps) {
         }
       />
       <Section title="What happens in the first 90 days" variant={isReversed ? 'madder' : 'tinted'}>
-        <Phases phases={service.phases} areMonths areOnCloth={isReversed} />
+        {Months ? <Months phases={service.phases} /> : <Phases phases={service.phases} areMonths />}
       </Section>
       <Pair
         isUneven
-        variant={isReversed ? 'plain' : 'turmeric'}
+        variant={isReversed || Months === Ladder ? 'plain' : 'turmeric'}
         parts={[
           { title: 'What you get for your fee', content: <Checklist items={service.includes} isWide /> },
           { title: 'Who it is for', content: <Checklist items={service.audience} /> },
@@ -83,7 +87,9 @@ export default function Service({ slug, service, guides }: ServiceProps) {
           }))}
         />
       </Section>
-      <Agreement variant={isReversed ? 'turmeric' : 'madder'} {...service} guides={guides} />
+      <Agreement variant={isReversed ? 'turmeric' : 'madder'} {...service} guides={guides}>
+        {isConversation && <Conversation steps={service.agreement.steps} />}
+      </Agreement>
       <Offer.Invitation {...service} />
     </>
   );

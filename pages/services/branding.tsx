@@ -17,6 +17,7 @@ import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 import { BrandSet } from './_artefacts/brand-set.tsx';
+import { Printed } from './_forms/printed.tsx';
 import { CustomQuote, Packages } from './_packages.tsx';
 
 export const props = ({ site, branding, posts, photos }: Content) => ({
@@ -94,7 +95,7 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
           </>
         }
       >
-        <CardGrid variant="cell-grid" items={branding.services} />
+        <Printed services={branding.services} />
         <Photos of={work} />
       </Section>
       <Section

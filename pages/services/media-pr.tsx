@@ -11,7 +11,7 @@ import { Claim } from '../../components/ui/claim.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 import { Hoarding } from './_artefacts/hoarding.tsx';
-import { Channels } from './_channels.tsx';
+import { Street } from './_forms/street.tsx';
 
 export const props = ({ site, mediaPr, posts }: Content) => ({
   site,
@@ -39,7 +39,7 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
         intro="Each does one thing better than the others."
         variant="tinted"
       >
-        <Channels channels={mediaPr.channels} />
+        <Street channels={mediaPr.channels} />
       </Section>
       <Section title="How a media campaign works">
         <Phases phases={mediaPr.phases} />

@@ -6,12 +6,13 @@ import { Phases } from '../../components/sections/phases.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
+import { TopicList } from '../../components/sections/topic-list.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 import { AdAccount } from './_artefacts/ad-account.tsx';
-import { Channels } from './_channels.tsx';
+import { Sum } from './_forms/sum.tsx';
 
 export const props = ({ site, ppc, posts }: Content) => ({ site, ppc, guides: guidesOf(posts, ppc.guides) });
 
@@ -34,13 +35,15 @@ export default function Ppc({ ppc, guides }: PpcProps) {
       <Section
         title="Where your ads run"
         intro="We start with the one or two that your buyers already use."
+        layout="beside"
         variant="tinted"
       >
-        <Channels channels={ppc.platforms} />
+        <TopicList topics={ppc.platforms} heading="h3" />
       </Section>
       <Section title="How we set up and run your ads">
         <Phases phases={ppc.phases} />
       </Section>
+      <Sum {...ppc.sheet} />
       <Pair
         variant="madder"
         parts={[

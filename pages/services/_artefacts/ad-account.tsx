@@ -1,4 +1,4 @@
-/** An ad, and what it brought: rows of the ad itself, the money, the enquiries (a knot for each, with the orders filled), the orders, and the sum with the fee. */
+/** An ad, and what it brought: a knot for each enquiry, with the orders filled. */
 import './ad-account.css';
 import { DotDrawing } from '../../../components/art/dot-drawing.tsx';
 import { type Drawing, pitch, type Tone } from '../../../components/art/dots.ts';
@@ -25,16 +25,6 @@ export function AdAccount({ title, rows: [ad = [], ...figures] }: Sheet) {
         <DotDrawing className="ad-orders" drawing={knots('alert', 0, orders, enquiries)} />
       </div>
       <p className="legend">One dot is one enquiry; those that became orders are filled</p>
-      <dl className="ad-figures">
-        {figures.map(([label, figure, note]) => (
-          <div key={label}>
-            <dt>{label}</dt>
-            <dd>
-              <b className="ad-figure">{figure}</b> {note}
-            </dd>
-          </div>
-        ))}
-      </dl>
     </Artefact>
   );
 }

@@ -1,6 +1,6 @@
 /** Titles and what each means, one below the other: the topics of a workshop, the places where ads run. */
-import './_topic-list.css';
-import { InlineMarkdown, Paragraph } from '../components/ui/inline-markdown.tsx';
+import './topic-list.css';
+import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 
 type TopicListProps = { topics: { title: string; text?: string | undefined }[]; heading?: 'h3' | 'h4' };
 

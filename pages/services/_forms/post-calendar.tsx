@@ -1,0 +1,29 @@
+/** Phases as a calendar of posts: a row for each month, a post for each thing that is made in it. */
+import './post-calendar.css';
+import { InlineMarkdown, Paragraph } from '../../../components/ui/inline-markdown.tsx';
+import type { Phase } from '../../../content/schemas/common.ts';
+
+const dyes = ['turmeric', 'indigo', 'turmeric', 'madder'];
+
+export const PostCalendar = ({ phases }: { phases: Phase[] }) => (
+  <ol className="post-calendar stack-5">
+    {phases.map(({ label, title, text, points }, i) => (
+      <li className="split split-narrow" key={title}>
+        <div className="stack-2">
+          <p className="semibold">{label}</p>
+          <h3 className="size-2xl">{title}</h3>
+          <Paragraph className="muted">{text}</Paragraph>
+        </div>
+        <ul className="post-calendar-month">
+          {points.map((point, day) => (
+            <li className={`post-calendar-post ground-${dyes[(day + i) % 4]}`} key={point}>
+              <span>
+                <InlineMarkdown text={point} />
+              </span>
+            </li>
+          ))}
+        </ul>
+      </li>
+    ))}
+  </ol>
+);
