@@ -1,4 +1,5 @@
 /** A spread of cloth from edge to edge, without words: lozenges in a dense field of knots. */
+import '../components/art/dot-drawing.css';
 import './_cloth-spread.css';
 import { DotPaths } from '../components/art/dot-drawing.tsx';
 import { type Dot, drawingOf, ringOf, strokesOf, type Tone } from '../components/art/dots.ts';
