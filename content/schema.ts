@@ -59,6 +59,7 @@ export const schema = {
   drawings: { from: '../components/art/drawings/*.svg', as: drawing },
   scenes: { from: '../components/art/scenes/*.svg', as: drawing },
   covers: { from: '../components/art/covers/*.svg', as: drawing },
+  borders: { from: '../components/art/borders/*.svg', as: drawing },
 } as const;
 
 type Value<Row> = Row extends { readonly from: infer From; readonly as: z.ZodType<infer Shape> }

@@ -41,7 +41,7 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
           </header>
           {facts && <Facts facts={facts} />}
         </div>
-        <div className="woven-border" />
+        <div className="border" />
         <TableOfContents headings={chaptersOf(body)}>
           <Prose markdown={body} pictures={pictures} />
         </TableOfContents>

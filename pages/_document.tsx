@@ -14,7 +14,7 @@ import { policyOf } from '../components/layout/content-policy.ts';
 import { Footer } from '../components/layout/footer.tsx';
 import { type Head, HeadTags } from '../components/layout/head.tsx';
 import { Header } from '../components/layout/header.tsx';
-import { familyOf } from '../components/lib/family.ts';
+import { borders as edges, familyOf } from '../components/lib/family.ts';
 import {
   englishPathOf,
   type Language,
@@ -33,8 +33,20 @@ import { type Address, hrefOf } from '../generator/react/address.ts';
 import type { ShellProps } from '../generator/react/shell.tsx';
 import { ExitOffer } from './_exit-offer.tsx';
 
-export const props = ({ theme, site, navigation, claims, rates, languages, drawings, scenes, covers }: Content) => ({
+export const props = ({
   theme,
+  site,
+  navigation,
+  claims,
+  rates,
+  languages,
+  drawings,
+  scenes,
+  covers,
+  borders,
+}: Content) => ({
+  theme,
+  borders,
   shared: { site, claims, art: { drawings, scenes, covers } },
   en: { navigation, rates, words: languages.en },
   gu: {
@@ -47,7 +59,7 @@ export const props = ({ theme, site, navigation, claims, rates, languages, drawi
 type DocumentProps = ReturnType<typeof props> & ShellProps<Head>;
 
 export default function Document(props: DocumentProps) {
-  const { theme, shared, address, path, head, css, scripts, children } = props;
+  const { theme, borders, shared, address, path, head, css, scripts, children } = props;
   const language = languageOf(path);
   const { words, ...texts } = props[language];
   const trail = head.trail.length > 0 ? [{ name: words.home, path: pathIn(language, '/') }, ...head.trail] : [];
@@ -60,7 +72,7 @@ export default function Document(props: DocumentProps) {
     chatText: head.chatText ?? words.chatText,
     chatNumber: head.chatNumber ?? 'site',
   };
-  const { styles, hash } = inlineOf(css, theme, address, language);
+  const { styles, hash } = inlineOf(css, theme, address, language, borders, edges[familyOf(page.path)]);
   const script = head.script?.(address);
   const policy = policyOf({
     styles: [hash],
@@ -103,10 +115,17 @@ export default function Document(props: DocumentProps) {
 }
 
 /** Returns a page's inline style sheet and its hash. Both are the same for all pages of one page file. */
-const inlineOf = memoizeLast((css: string, theme: Theme, address: Address, language: Language) => {
-  const styles = (language === 'gu' ? gujaratiFace(address) : '') + fontFaces(address) + colorsCss(theme) + css;
-  return { styles, hash: hashOf(styles) };
-});
+const inlineOf = memoizeLast(
+  (css: string, theme: Theme, address: Address, language: Language, borders: Content['borders'], edge: string) => {
+    const named = (name: string) => borders.find(({ slug }) => slug === name) as Content['borders'][number];
+    const styles =
+      (language === 'gu' ? gujaratiFace(address) : '') +
+      fontFaces(address) +
+      colorsCss(theme, named(edge), named('temple')) +
+      css;
+    return { styles, hash: hashOf(styles) };
+  },
+);
 
 /** Returns the hash of inline code as the Content-Security-Policy states it. */
 const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;

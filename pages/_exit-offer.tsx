@@ -33,7 +33,7 @@ export function ExitOffer() {
           </button>
         </form>
       </div>
-      <div className="woven-border" />
+      <div className="border" />
     </dialog>
   );
 }

@@ -12,7 +12,7 @@ export function Footer() {
   const { site, navigation, words } = useSite();
   return (
     <footer className="footer">
-      <div className="woven-border" />
+      <div className="border footer-border" />
       <div className="footer-inner">
         <div className="footer-about stack">
           <p className="site-name">

@@ -11,6 +11,14 @@ const families: [path: RegExp, family: Colour | 'paper'][] = [
 export const familyOf = (path: string): Colour | 'paper' =>
   families.find(([paths]) => paths.test(path))?.[1] ?? 'indigo';
 
+/** What runs along the border of a cloth, by the family of its page: drawings in components/art/borders/. */
+export const borders: Record<Colour | 'paper', string> = {
+  madder: 'flower',
+  indigo: 'mango',
+  turmeric: 'lamp',
+  paper: 'vine',
+};
+
 const dyes = ['madder', 'indigo', 'turmeric'] as const;
 
 /** Returns the dye of the i-th of several areas side by side, counted from 0, so that neighbours differ in rows of two and of four. */

@@ -55,7 +55,7 @@ export function Hero(props: HeroProps) {
         {below && <div className="hero-below stack">{below}</div>}
       </div>
       {scene}
-      <div className="hero-border woven-border" />
+      <div className="hero-border border" />
     </div>
   );
 }

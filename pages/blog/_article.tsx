@@ -46,7 +46,7 @@ export function Article({ post, category, children }: ArticleProps) {
         <Share path={`/blog/${post.slug}/`} title={post.title} />
         <p className="lead">{post.excerpt}</p>
       </header>
-      <div className="article-border woven-border" />
+      <div className="article-border border" />
       <TableOfContents headings={headingsOf(post.body)}>
         <div className="article-text stack">
           {children}

@@ -2,12 +2,17 @@
 import { cardFontVersion, throwIfLettersMissing } from '../../components/fonts/card-font.ts';
 import { cardTitleOf, type Head } from '../../components/layout/head.tsx';
 import { cardNameOf } from '../../components/lib/card-path.ts';
+import { borders as edges, familyOf } from '../../components/lib/family.ts';
 import type { Content } from '../../content/schema.ts';
+import type { DrawingFile } from '../../content/schemas/drawings.ts';
 import type { BuildInfo } from '../../generator/react/shell.tsx';
 import { drawCard } from './_draw-card.ts';
 import { socialCard } from './_social-card.ts';
 
-export const paths = ({ site, theme, rates, posts, drawings, covers }: Content, { documents }: BuildInfo<Head>) => {
+export const paths = (
+  { site, theme, rates, posts, drawings, covers, borders }: Content,
+  { documents }: BuildInfo<Head>,
+) => {
   const fontVersion = cardFontVersion();
   const offered = new Map(rates.flatMap(group => group.rates).map(({ path, drawing }) => [path, drawing]));
   return documents.map(({ path, head }) => {
@@ -24,6 +29,7 @@ export const paths = ({ site, theme, rates, posts, drawings, covers }: Content, 
         theme,
         drawing: files.find(({ slug }) => slug === name) ?? null,
         cover: post?.slug ?? null,
+        border: borders.find(({ slug }) => slug === edges[familyOf(path)]) as DrawingFile,
       },
     };
   });

@@ -7,7 +7,6 @@ import { flowers } from '../../components/art/flowers.ts';
 import { mark } from '../../components/art/logo.ts';
 import { circle, disc, rosette } from '../../components/art/shapes.ts';
 import { tie } from '../../components/art/tie.ts';
-import { wovenBorder } from '../../components/art/woven-border.ts';
 import { cardFont } from '../../components/fonts/card-font.ts';
 import { escapeXml } from '../../components/lib/escape-xml.ts';
 import { dyeOfCover, familyOf } from '../../components/lib/family.ts';
@@ -23,19 +22,18 @@ export type CardText = {
   drawing: DrawingFile | null;
   /** The slug of an article, whose card shows its cover. */
   cover: string | null;
+  /** A tile of the border. */
+  border: DrawingFile;
   theme: Theme;
 };
 
 /** The left edge of the text, inside the central 630 px, which are what a square crop keeps. */
 const left = 306;
 
-/** The height of the woven border. */
-const border = 89;
+/** The height of the border. */
+const borderHeight = 89;
 
-/** The repeated tiles of the border. */
-const tiles = Array.from({ length: 16 }, (_, i) => `<use href="#border" x="${60 * (i + 1)}"/>`).join('');
-
-export function socialCard({ path, title, label, brand, drawing, cover, theme }: CardText): string {
+export function socialCard({ path, title, label, brand, drawing, cover, border, theme }: CardText): string {
   const family = familyOf(path);
   const dye = cover ? dyeOfCover(cover) : family === 'paper' ? 'madder' : family;
   const [colors, madder] = [clothColorsOf(dye, theme), clothColorsOf('madder', theme)];
@@ -50,6 +48,11 @@ export function socialCard({ path, title, label, brand, drawing, cover, theme }:
     : drawing
       ? drawn('translate(910 166) scale(.66)', tie(drawing))
       : drawn('translate(842 146) scale(1.13)', flowers(path, coverPlane));
+  const tile = tie(border);
+  const tiles = Array.from(
+    { length: Math.ceil(1010 / tile.width) },
+    (_, i) => `<use href="#border" x="${tile.width * (i + 1)}"/>`,
+  );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="${colors.surface}"/>
 ${drawn('scale(1.6)', selvedge)}
@@ -58,8 +61,8 @@ ${picture}
 ${text(374, 102, 46, brand)}
 ${lines.map((line, i) => text(left, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
 ${text(left, 500, 30, label, colors.accent)}
-<rect y="${630 - border}" width="1200" height="${border}" fill="${madder.surface}"/>
-<g transform="translate(-12 ${630 - border}) scale(1.2)">${groupOf(wovenBorder, tone => madder[tone], madder.surface, ' id="border"')}${tiles}</g>
+<rect y="${630 - borderHeight}" width="1200" height="${borderHeight}" fill="${madder.surface}"/>
+<g transform="translate(-12 ${630 - borderHeight}) scale(1.2)">${groupOf(tile, tone => madder[tone], madder.surface, ' id="border"')}${tiles.join('')}</g>
 </svg>`;
 }
 

@@ -16,7 +16,7 @@ export const Hoarding = ({ title, columns, rows }: Sheet) => (
         spellCheck={false}
       />
       <p className="hoarding-line">opens on Thursday</p>
-      <div className="hoarding-border woven-border" />
+      <div className="hoarding-border border" />
     </div>
     <div className="hoarding-posts" />
     <div className="hoarding-plan">
