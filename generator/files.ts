@@ -1,7 +1,7 @@
 /** Files of the project and of the finished site: their names, contents and hashes. */
 import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { type CopiedFile, type File, hashOf } from './model.ts';
+import { type AnyFile, hashOf } from './model.ts';
 
 export const sourceFolders = ['pages', 'components', 'islands', 'content'];
 
@@ -33,7 +33,7 @@ export function placesExcludedBy(file: string): string[] {
   return [`${own}`, `${own}/`, ...folders.map(folder => folder.slice(0, -1))];
 }
 
-export const contentsOf = (file: File | CopiedFile): string | Uint8Array =>
+export const contentsOf = (file: AnyFile): string | Uint8Array =>
   'from' in file ? readFileSync(file.from) : file.bytes;
 
-export const hashOfContents = (file: File | CopiedFile): string => ('from' in file ? file.hash : hashOf(file.bytes));
+export const hashOfContents = (file: AnyFile): string => ('from' in file ? file.hash : hashOf(file.bytes));

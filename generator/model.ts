@@ -69,8 +69,8 @@ export type Route = {
 /** A file of the finished site: its path in the output folder ("about/index.html") and its contents. */
 export type File = { path: string; bytes: string | Uint8Array };
 
-/** A file of the finished site that is copied from the file `from` and not read: `hash` is one of what changes with its bytes. */
-export type CopiedFile = { path: string; from: string; hash: string };
+/** A file, or one that is copied from the file `from` and not read: `hash` is one of what changes with its bytes. */
+export type AnyFile = File | { path: string; from: string; hash: string };
 
 /** A file beside a text of content, "content/plan.pdf", to which that text links: published where the link leads. */
 export type Attached = { href: string; from: string; hash: string; read: () => Uint8Array };
@@ -89,7 +89,7 @@ export type Scripts = {
 /** Where finished files go: a folder, memory in tests, or nowhere while `dev` checks the site. */
 export type Output = {
   has: (path: string, hash: string) => boolean;
-  put: (file: File | CopiedFile) => string;
+  put: (file: AnyFile) => string;
   /** Returns the current contents of a file, even if they are only staged; undefined if there is no such file. */
   get: (path: string) => string | Uint8Array | undefined;
 };

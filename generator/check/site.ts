@@ -2,7 +2,7 @@ import { statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
 import { memoize } from '../cache.ts';
 import { contentsOf } from '../files.ts';
-import { type Address, type CopiedFile, decoded, type File, servedPath } from '../model.ts';
+import { type Address, type AnyFile, decoded, servedPath } from '../model.ts';
 import type { CheckedPage } from './page.ts';
 import { clip, type Finding, type Rules } from './rules/rule.ts';
 import type { Limits } from './settings.ts';
@@ -91,7 +91,7 @@ export function createSite(site: FinishedSite, address: Address, limits: Limits,
 }
 
 /** Returns the transfer size of a file in bytes: of a text after brotli of quality 5, a tenth above what hosts send at best; of a small one of quality 1, a fifth more. */
-export function transferBytes(file: File | CopiedFile): number {
+export function transferBytes(file: AnyFile): number {
   if (!/\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(file.path))
     return 'from' in file ? statSync(file.from).size : Buffer.byteLength(file.bytes);
   const bytes = contentsOf(file);

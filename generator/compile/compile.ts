@@ -1,20 +1,10 @@
 /** The site's code → modules that can be called, with their CSS and their asset files. esbuild links it, Node runs it. */
 import { mapAll, runSiteCode } from '../diagnostics/diagnostics.ts';
-import type { Cache, CopiedFile, File, Page, PageModule, PreflightRules, Scripts } from '../model.ts';
-import { hashOf } from '../model.ts';
+import type { AnyFile, Cache, Page, PageModule, PreflightRules, Scripts } from '../model.ts';
 import { type BrowserBundle, bundleIslands } from './islands.ts';
 import { createModuleRunner } from './run.ts';
 import { bundleForServer, type ServerBundle } from './server.ts';
-import {
-  islandFile,
-  isSource,
-  publicFiles,
-  readSources,
-  type Sources,
-  schemaFile,
-  settingsFile,
-  shellFile,
-} from './sources.ts';
+import { islandFile, isOutside, publicFiles, readSources, schemaFile, settingsFile, shellFile } from './sources.ts';
 
 export { isTemporary } from './sources.ts';
 
@@ -26,7 +16,7 @@ export type Compiled = {
   settings: unknown;
   settingsHash: string;
   /** The files of public/, and those that the code imports (pictures, fonts, browser scripts) under hashed names. */
-  assets: (File | CopiedFile)[];
+  assets: AnyFile[];
   /** The files outside of the site's folders that its code imports. */
   outside: readonly string[];
   load: () => { pages: Page[]; shell: PageModule; scripts: Scripts };
@@ -41,14 +31,13 @@ export function createCompiler(root: string, cache: Cache): Compiler {
 
   /** Bundles the code, given what it imports from `outside` of the site's folders, as far as is known. */
   async function bundle(outside: readonly string[]): Promise<Bundles> {
-    const sources = readSources(root, outside);
-    const key = keyOf(sources);
+    const { sources, key } = readSources(root, outside);
     const cached = cache.get(key) as Bundles | undefined;
     if (cached) return cached;
     const [server, browser] = await Promise.all([bundleForServer(root, sources), bundleIslands(root, sources)]);
     const found = [...new Set([...server.inputs, ...browser.inputs])].filter(isOutside).sort();
     // A file that was saved meanwhile may be in the bundle in its new version.
-    if (keyOf(readSources(root, found)) !== key) return bundle(found);
+    if (readSources(root, found).key !== key) return bundle(found);
     const bundles = { server, browser, outside };
     cache.set('outside', outside);
     cache.set(key, bundles);
@@ -80,9 +69,3 @@ export function createCompiler(root: string, cache: Cache): Compiler {
     };
   };
 }
-
-/** Returns whether an input of the bundles is code that `readSources` would not find by itself. Packages and the generator are part of the cache's version. */
-const isOutside = (input: string): boolean =>
-  !isSource(input) && !/:|^(?:pages$|generator\/)|(?:^|\/)node_modules\//.test(input);
-
-const keyOf = (sources: Sources): string => `bundle ${hashOf(JSON.stringify([...sources]))}`;

@@ -3,7 +3,7 @@ import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { errorAt, mapAll, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { filesUnder, sourceFolders } from '../files.ts';
-import { type CopiedFile, hashOf } from '../model.ts';
+import { type AnyFile, hashOf } from '../model.ts';
 
 export type Sources = ReadonlyMap<string, string>;
 
@@ -14,14 +14,19 @@ export const settingsFile = 'content/settings.ts';
 export const islandFile = (name: string): string => `islands/${name}/${name}.tsx`;
 
 /** Returns whether a file is code of the site: content is read elsewhere, and tests are not part of it. */
-export const isSource = (file: string): boolean =>
+const isSource = (file: string) =>
   /^(?:pages|components|islands|content(?=.*\.(?:tsx?|json)$))\/(?!.*\.(?:test|e2e)\.tsx?$)/.test(file);
 
-/** Returns the site's code, and `outside` of its folders what that imports. */
-export function readSources(root: string, outside: readonly string[]): Sources {
+/** Returns whether an input of a bundle is outside of the site's folders. Packages and the generator are part of the cache's version. */
+export const isOutside = (input: string): boolean =>
+  !isSource(input) && !/:|^(?:pages$|generator\/)|(?:^|\/)node_modules\//.test(input);
+
+/** Returns the site's code and, `outside` of its folders, what that imports, and a key for all of it. */
+export function readSources(root: string, outside: readonly string[]): { sources: Sources; key: string } {
   const files = sourceFolders.flatMap(folder => filesIn(root, folder)).filter(isSource);
   // package.json says which modules of an island have side effects.
-  return new Map([...files, 'package.json', ...outside].map(file => [file, hashOf(bytesOf(root, file))]));
+  const sources = new Map([...files, 'package.json', ...outside].map(file => [file, hashOf(bytesOf(root, file))]));
+  return { sources, key: `bundle ${hashOf(JSON.stringify([...sources]))}` };
 }
 
 /** Returns the names of the islands: each is islands/x/x.tsx. */
@@ -54,7 +59,7 @@ export function entriesIn(sources: Sources): string[] {
 }
 
 /** Returns the files of public/, also hidden ones, which hosts read, but none of Git, of systems, or with secrets of the project. */
-export const publicFiles = (root: string): CopiedFile[] =>
+export const publicFiles = (root: string): AnyFile[] =>
   mapAll(
     filesIn(root, 'public').filter(file => !/\/\.(?:git|env|svn|hg)/.test(file)),
     file => {

@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileError } from '../diagnostics/diagnostics.ts';
 import { hashOfContents, placesExcludedBy, placesOf } from '../files.ts';
-import { addTo, type CopiedFile, type File, hashOf, type Output } from '../model.ts';
+import { type AnyFile, addTo, hashOf, type Output } from '../model.ts';
 import { type Built, readManifest, stateFolderOf, type WrittenFile, writeManifest } from './manifest.ts';
 
 export { builtWith } from './manifest.ts';
@@ -44,7 +44,7 @@ export function openFolder(out: string, root: string): FolderOutput {
     return isSame;
   }
 
-  function put(given: File | CopiedFile): string {
+  function put(given: AnyFile): string {
     const [name, hash] = [given.path, hashOfContents(given)];
     if (has(name, hash)) return hash;
     const file = path.join(stage, hashOf(name));
