@@ -47,7 +47,6 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
         </TableOfContents>
       </article>
       <CallToAction
-        scene="bubbles"
         title="Questions about this page?"
         text="Write on WhatsApp. We explain it in plain words, in English, Hindi or Gujarati."
       >

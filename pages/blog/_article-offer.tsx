@@ -1,6 +1,5 @@
 /** Inside an article: the price of the service that does what the article teaches, and a chat button. */
 import './_article-offer.css';
-import { Drawing } from '../../components/art/drawing.tsx';
 import { familyOf } from '../../components/lib/family.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
@@ -12,7 +11,6 @@ export function ArticleOffer({ offer }: { offer: TaughtOffer }) {
   const question = questionFor(offer);
   return (
     <aside className={`article-offer stack-3 ground-${familyOf(offer.path)}`} aria-label={question}>
-      <Drawing of={offer.drawing} seed={offer.path} isTransparent />
       <p className="name">
         {question} <Link to={offer.path}>{offer.name}</Link>
       </p>

@@ -8,7 +8,6 @@ export const blogChatText = (site: Site): string => `Hi ${site.name}, I have rea
 
 export const BlogCallToAction = () => (
   <CallToAction
-    scene="books"
     title="Questions about a guide?"
     text="Ask on WhatsApp, and send your page or post along if you have one. We tell you what we would change first."
   >

@@ -1,4 +1,3 @@
-import { Drawing } from '../../../components/art/drawing.tsx';
 import { Scene } from '../../../components/art/scene.tsx';
 import { summaryOf } from '../../../components/article/post-card.tsx';
 import { PostList } from '../../../components/article/post-list.tsx';
@@ -66,7 +65,6 @@ export default function Topic({
   posts,
   offers,
 }: TopicProps) {
-  const last = offers.at(-1);
   return (
     <>
       <Hero
@@ -79,12 +77,7 @@ export default function Topic({
         <Categories categories={categories} current={pathOfCategory(slug)} />
         <PostList posts={posts} isLed />
       </Articles>
-      <Section
-        title={choice}
-        layout="beside"
-        variant={dyeOfCover(slug)}
-        art={last && <Drawing of={last.drawing} seed={last.path} isTransparent />}
-      >
+      <Section title={choice} layout="beside" variant={dyeOfCover(slug)}>
         <Paragraphs of={intro} />
       </Section>
       <Section title={help} variant="tinted">

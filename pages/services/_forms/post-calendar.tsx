@@ -11,7 +11,7 @@ export const PostCalendar = ({ phases }: { phases: Phase[] }) => (
       <li className="split split-narrow" key={title}>
         <div className="stack-2">
           <p className="semibold">{label}</p>
-          <h3 className="size-2xl">{title}</h3>
+          <h3 className="size-xl">{title}</h3>
           <Paragraph className="muted">{text}</Paragraph>
         </div>
         <ul className="post-calendar-month">
