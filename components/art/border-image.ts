@@ -9,5 +9,6 @@ export function borderImage(file: DrawingFile, theme: Theme): string {
   const [tile, colors] = [tie(file), clothColorsOf('madder', theme)];
   const group = groupOf(tile, tone => colors[tone], 'none');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tile.width} ${tile.height}">${group}</svg>`;
-  return `url("data:image/svg+xml,${encodeURIComponent(svg)}")`;
+  // Spaces and the like stay, so that its outlines are the same text as those of other drawings.
+  return `url("data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[#%<>]/g, encodeURIComponent)}")`;
 }
