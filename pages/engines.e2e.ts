@@ -30,5 +30,5 @@ for (const name of ['Chromium', 'Firefox', 'WebKit'] as const) {
   const title = `${name === 'Chromium' ? '' : 'every template and '}what reacts to visitors works`;
   tryIn(name, title, atRoot.out, 'pages/_smoke.ts', templates);
   const exampleOut = path.join(example.root, example.out);
-  tryIn(name, 'an island keeps what was entered before its code came', exampleOut, 'generator/testing/try-islands.ts');
+  tryIn(name, 'an island keeps what was entered before its code came', exampleOut, 'pages/_testing/try-islands.ts');
 }

@@ -1,4 +1,4 @@
-/** Chooses, ticks and presses in the island of the example before its code is there, in whatever browser opens it, and reports what is wrong afterwards. Run by pages/engines.e2e.ts. */
+/** Chooses, ticks and presses in the island of the example before its code is there, in whatever browser opens it, and reports what is wrong afterwards. Run by engines.e2e.ts. */
 const frame = document.querySelector('iframe') as HTMLIFrameElement;
 const html = await (await fetch('/')).text();
 const loaded = new Promise(resolve => frame.addEventListener('load', resolve));
