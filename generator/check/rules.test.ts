@@ -24,11 +24,9 @@ describe('the elements of a page', () => {
   test.each([
     ['<h1>again</h1>', ['has 2 h1 headings']],
     ['<h3>deep</h3>', ['the heading "deep" is an h3 after an h1; a level is skipped']],
-    ['<h2>b</h2><h4>c</h4><h3>d</h3>', ['"c" is an h4 after an h2']],
     ['<h2> \n </h2>', ['has an empty h2']],
     ['<label for="email">Email</label>', ['for="email" refers to no element of the page']],
     ['<p id="a">A</p><nav aria-labelledby="a c">x</nav>', ['aria-labelledby="c"']],
-    ['<button popoverTarget="menu">x</button>', ['popovertarget="menu"']],
     ['<p id="a">A</p><p id="a">B</p><p id="a">C</p>', ['the id "a" is on more than one element']],
     [`<img src="/a.png" ${sized}>`, ['the picture /a.png has no alt text']],
     ['<img src="/a.png" alt="" width="1">', ['the picture /a.png has no width and height']],
@@ -47,26 +45,19 @@ describe('the head of a page', () => {
     viewport: /<meta name="viewport".*?>/,
     lang: ' lang="en-IN"',
     card: 'Home on a card',
-    alt: '"A card"',
     canonical,
   };
   test.each<[keyof typeof patterns, string, string[]]>([
     ['title', '', ['has 0 titles; needs one, not empty']],
-    ['title', '<title> </title>', ['has 1 titles; needs one, not empty']],
     ['title', '<title>a</title><title>b</title>', ['has 2 titles']],
-    ['title', titled(65), []],
-    ['title', titled(32).replaceAll('t', '字').replaceAll('字i字le', 'title'), []],
     ['title', titled(33).replaceAll('t', '字').replaceAll('字i字le', 'title'), ['its title is 66 letters wide']],
     ['title', titled(65).replaceAll('t', 'કે').replaceAll('કેiકેle', 'title'), []],
     ['title', titled(66), ['its title is 66 letters wide, over 65']],
     ['description', described(109), ['109 letters wide, outside 110 to 160']],
-    ['description', described(110), []],
-    ['description', described(161), ['161 letters wide']],
     ['description', described(120) + described(120), ['has 2 meta "description" elements; needs one']],
     ['viewport', '', ['has 0 meta "viewport" elements']],
     ['lang', '', ['has no language on <html>']],
     ['lang', ' lang="cn"', ['"cn" is no tag of a language']],
-    ['lang', ' lang="en_US"', ['"en_US" is no tag of a language']],
     ['lang', ' lang="en-UK"', ['"en-UK" is no tag of a language; write "en-GB"']],
     [
       'canonical',
@@ -74,12 +65,9 @@ describe('the head of a page', () => {
       ['"sp" is no tag of a language'],
     ],
     ['card', 'c'.repeat(161), ['its og:description is 161 letters wide, over 160']],
-    ['alt', '""', ['has 1 meta "og:image:alt" elements; needs one, not empty']],
     ['canonical', '', ['its canonical is missing']],
     ['canonical', canonical.replace('.example/', '.example/about/'), ['not https://name.example/']],
-    ['canonical', canonical + canonical, ['its canonical is']],
     ['canonical', '<meta name="robots" content="nofollow,NOINDEX">', []],
-    ['canonical', '<meta name="robots" content="max-image-preview:none">', ['its canonical is missing']],
   ])('%s: %s', (part, to, expected) => {
     expect(findingsOf([spoiled(page(), patterns[part], to)])).toEqual(phrases(expected));
   });
@@ -128,17 +116,11 @@ describe('a link', () => {
   test.each([
     ['/about/?from=home#team', []],
     ['about/', []],
-    ['/guide.pdf', []],
-    ['https://name.example/about/', []],
     ['#main', []],
-    ['#Top', []],
     ['/caf%c3%a9/#men%C3%BC', []],
     ['/my file.pdf', []],
     ['/about', ['which does not exist; write /about/']],
     ['/about#team', ['; write /about/#team']],
-    ['/abuot/', ['the link "there" goes to /abuot/, which does not exist']],
-    ['/about/index.html', ['does not exist']],
-    ['/caf%C3%A8/', ['does not exist']],
     ['#team', ['goes to #team, but there is no id "team"']],
     ['/about/#taem', ['there is no id "taem"']],
   ])('to %s', (href, expected) => {
@@ -170,16 +152,12 @@ describe('what a page loads exists', () => {
     href => `<img width="1" height="1" src="${href}" alt="">`,
     href => `<img width="1" height="1" src="/a.png" alt="" srcset="/a.png 1x,${href} 2x">`,
     href => `<style>p{background:image-set("/a.png" 1x, "${href}" type("image/png") 2x)}</style>`,
-    href => `<picture><source srcset="${href}"><img width="1" height="1" src="/a.png" alt=""></picture>`,
     href => `<video poster="${href}"><source src="/a.png"></video>`,
-    href => `<video><source src="${href}"><track src="/a.png"></video>`,
     href => `<iframe src="${href}" title="x"></iframe>`,
     href => `<script src="${href}"></script>`,
     href => `<style>p{background:url( '${href}' )}</style>`,
-    href => `<p style="background:url(&quot;${href}&quot;)">x</p>`,
     href => `<svg><use href="${href}#a"/><use href="#b"/></svg>`,
     href => `<form action="${href}"></form>`,
-    href => `<link rel="preload" as="image" imagesrcset="${href} 1x">`,
   ])('%s', write => {
     expect(found(write('/a.png'))).toEqual([]);
     expect(found(write('/c.png'))).toEqual(phrases(['/c.png']));
@@ -251,14 +229,11 @@ test('a request to a site that the settings allow is no finding', () => {
 
 describe('what a page requests when it opens', () => {
   test.each([
-    ['<link rel="icon" href="/a.png">', 0],
     ['<script src="/a.png"></script>', 1],
     ['<svg><use href="/a.png#a"/><use href="/a.png#b"/></svg>', 1],
     ['<picture><source srcset="/b.png"><img width="1" height="1" src="/a.png" alt=""></picture>', 1],
-    ['<p style="background:url(/a.png)">x</p>', 1],
     ['<img width="1" height="1" src="/a.png" alt="" loading="lazy">', 0],
     ['<img width="1" height="1" src="data:image/gif;base64,R0lGOD" alt="">', 0],
-    ['<video preload="none" src="/a.png"></video>', 0],
     ['<link rel="preconnect" href="https://other.example"><link rel="manifest" href="/a.png">', 0],
   ])('%s: %d', (main, requests) => {
     const limits = { initialRequests: 0 };
@@ -298,14 +273,10 @@ describe('an unfinished text', () => {
     ['<p>By ${user.name}, {{ author }}</p>', ['${user.name}', '{{ author }}']],
     ['<p>By [object Object]</p>', ['[object Object]']],
     ['<p>from ₹NaN or ₹ undefined a month</p>', ['₹NaN', '₹ undefined']],
-    ['<p>from $₹15,000</p>', ['$₹']],
     ['<ul><li>undefined</li></ul>', ['undefined']],
-    ['<p>Lorem ipsum dolor</p>', ['Lorem ipsum']],
     ['<p>Founder !placeholder</p>', ['!placeholder']],
     ['<p>Fish &amp;amp; chips, it&amp;#39;s</p>', ['&amp;', '&#39;']],
-    ['<p>a &lt;b>bold&lt;/b> word</p>', ['</b>']],
     ['<p>one&lt;br>two</p>', ['<br>']],
-    ['<p>see [our plan][the-plan].</p>', ['][the-plan].']],
     ['<p>see [our plan](/plan/) now</p>', ['](/plan/)']],
     ['<p>as was shown[^1], **Note: ##Why</p>', ['[^1]', '**Note', '##Why']],
     ['<p>| Day | Price |\n| --- |</p><p>:::note</p><p>[!WARNING] Text</p>', ['| ---', ':::note', '[!WARNING]']],
@@ -332,10 +303,6 @@ describe('an unfinished text', () => {
       '<title>The {{ slot }}</title>',
     );
     expect(findingsOf([spoilt])).toEqual([]);
-  });
-
-  test('is found: characters that nobody sees', () => {
-    expect(found('<p>bell \u0007</p>')).toEqual(['shows "\\u0007"']);
   });
 
   test.each([
