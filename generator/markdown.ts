@@ -91,7 +91,7 @@ export function* allTokens(tokens: readonly Token[]): Generator<Token> {
   }
 }
 
-type Range = { at: number; end: number };
+export type Range = { at: number; end: number };
 
 /** What a text has in it, by offsets: code, in which nothing is a fact or a link; what it links to; and its pictures. */
 export type Marks = { code: Range[]; links: string[]; pictures: { href: string; at: number }[] };

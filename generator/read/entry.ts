@@ -1,8 +1,8 @@
 /** One file of content × its schema → what the cache keeps of it, and the frozen value that pages see, which carries its origin. */
 import type { Location } from '../diagnostics/diagnostics.ts';
-import { marksOf } from '../markdown.ts';
+import { marksOf, type Range } from '../markdown.ts';
 import { type Attached, type Collection, deepFreeze, type Origin, originKey } from '../model.ts';
-import { type Facts, withFacts } from './facts.ts';
+import { codeIn, type Facts, withFacts } from './facts.ts';
 import type { NamedPicture } from './pictures.ts';
 import { findReferences, type PictureName, type Reference } from './schemas.ts';
 import { type Path, type Source, valueAt } from './source.ts';
@@ -16,8 +16,9 @@ export type Parsed = {
   placeholders: { value: unknown; location: Location }[];
   references: Reference[];
   pictureNames: PictureName[];
-  /** What its text links to by relative paths. */
+  /** What its text links to by relative paths, and the code in which references to facts stay. */
   links: string[];
+  code: readonly Range[];
 };
 
 /** An entry as pages see it. `isShown` is false if it is not public and therefore not in the content. */
@@ -47,7 +48,15 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts): Pa
   const { links, pictures } = /\]|<\w/.test(body ?? '') ? marksOf(body ?? '') : { links: [], pictures: [] };
   pictureNames.push(...pictures.map(({ href, at }) => ({ file: href, at: ['body', at] })));
   const relative = links.filter(href => href !== '' && !/^(?:[/#?]|[a-z][\w+.-]*:)/i.test(href));
-  return { value: hasBody ? rest : value, hasBody, placeholders, references, pictureNames, links: relative };
+  return {
+    value: hasBody ? rest : value,
+    hasBody,
+    placeholders,
+    references,
+    pictureNames,
+    links: relative,
+    code: codeIn(body ?? ''),
+  };
 }
 
 /** Sets the field `isSample` of `samples`, the objects whose schema has it: of those in a placeholder, and of the nearest one around it. Returns whether there is any. */

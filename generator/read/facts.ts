@@ -1,6 +1,6 @@
 /** Facts that texts refer to: a city, a price or a figure is written once, and other texts of content/ refer to it as "{site.city}". They are replaced when content is read, but not in code. */
 import { DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { marksOf } from '../markdown.ts';
+import { marksOf, type Range } from '../markdown.ts';
 import type { Collections } from '../model.ts';
 import { openSource, type Source } from './source.ts';
 import { parseSource } from './yaml.ts';
@@ -11,10 +11,20 @@ export type Facts = { texts: ReadonlyMap<string, string>; words: ReadonlySet<str
 /** What may be a reference: "{site.city}" or "{ site.city }". */
 const reference = /\{ *([\w-]+(?:\.[\w-]+)+) *\}/g;
 
+/** Returns the code in a text that has references in it. */
+export const codeIn = (text: string): readonly Range[] => {
+  const offsets = text.includes('{') ? Array.from(text.matchAll(reference), ({ index }) => index) : [];
+  const { code } = offsets.length > 0 && /[`~<\t]| {4}/.test(text) ? marksOf(text) : { code: [] };
+  return code.filter(({ at, end }) => offsets.some(offset => at <= offset && offset < end));
+};
+
 /** Replaces the references in a text by their facts, but not in code. Those that cannot be replaced stay as they are, and are added to `wrong`. */
-export function insertFacts(text: string, { texts, words }: Facts, wrong?: Map<string, string>): string {
-  if (!text.includes('{') || text.search(reference) < 0) return text;
-  const { code } = /[`~<\t]| {4}/.test(text) ? marksOf(text) : { code: [] };
+export function insertFacts(
+  text: string,
+  { texts, words }: Facts,
+  wrong?: Map<string, string>,
+  code = codeIn(text),
+): string {
   return text.replace(reference, (written: string, name: string, offset: number) => {
     if (code.some(({ at, end }) => at <= offset && offset < end)) return written;
     const fact = texts.get(name);

@@ -4,7 +4,7 @@ import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
 import { createAttached, otherFiles } from './attached.ts';
 import { filesOf, isFolder, namesFor, unmatchedFiles } from './collections.ts';
-import { type Entry, finish, parseEntry } from './entry.ts';
+import { type Entry, finish, type Parsed, parseEntry } from './entry.ts';
 import { collectFacts, type Facts, factsIn, insertFacts } from './facts.ts';
 import { createLoader } from './load.ts';
 import { createPictures, isInBody, placePictures } from './pictures.ts';
@@ -21,10 +21,10 @@ export type ReadOptions = { now: Date; withUnpublished: boolean; version: string
 /** Creates a reader of `root`/content. It rejects with a DiagnosticError that has the mistakes of all files. A file that the cache has under its hash is not parsed again. */
 export function createReader(root: string, cache: Cache) {
   /** Returns a function that reads the body of a file: in memory, the bodies of 10,000 articles would take 270 MB. */
-  const bodyOf = (file: string, hash: string, facts: Facts) => () => {
+  const bodyOf = (file: string, hash: string, facts: Facts, code: Parsed['code']) => () => {
     const source = openSource(root, file);
     if (source.hash !== hash) throw errorAt(file, 'changed while the site was being built', 'Build again.');
-    return insertFacts(source.body ?? '', facts);
+    return insertFacts(source.body ?? '', facts, undefined, code);
   };
 
   const load = createLoader(root);
@@ -53,7 +53,7 @@ export function createReader(root: string, cache: Cache) {
       if (isFolder(collection)) Object.assign(value as object, { slug });
       if (inBody.length > 0) Object.assign(value as object, { pictures: Object.fromEntries(inBody) });
       if (!isPublic) Object.assign(value as object, { isUnpublished: true });
-      const body = parsed.hasBody ? bodyOf(file, source.hash, facts) : undefined;
+      const body = parsed.hasBody ? bodyOf(file, source.hash, facts, parsed.code) : undefined;
       finish(value, body, { file, hash: hashOf(key, String(isPublic), ...pictures.map(picture => picture.hash)) });
       const attached = attachedTo(file, parsed.links);
       return { ...parsed, slug, file, value, pictures, attached, isShown: isPublic || withUnpublished };
