@@ -54,12 +54,6 @@ function Story({ challenge, strategy, results, outcome, budget, duration, testim
         <p>
           <strong>Challenge:</strong> <InlineMarkdown text={challenge} />
         </p>
-        <p>
-          <strong>Strategy:</strong>
-        </p>
-        <Checklist items={strategy} />
-      </div>
-      <div className="stack-3">
         {(results.length > 0 || budget) && (
           <dl className="client-results">
             {results.map(({ metric, ...figure }) => (
@@ -83,6 +77,12 @@ function Story({ challenge, strategy, results, outcome, budget, duration, testim
           </p>
         )}
         {!testimonial.isSample && <Testimonial {...testimonial} />}
+      </div>
+      <div className="stack-3">
+        <p>
+          <strong>Strategy:</strong>
+        </p>
+        <Checklist items={strategy} />
       </div>
     </div>
   );
