@@ -1,8 +1,5 @@
-import './_price-board.css';
-import { DotCount } from '../components/art/dot-count.tsx';
 import { Drawing } from '../components/art/drawing.tsx';
 import type { Head } from '../components/layout/head.tsx';
-import { numberOf } from '../components/lib/number-of.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -10,12 +7,12 @@ import { OfferCards } from '../components/sections/offer-cards.tsx';
 import { AskAboutPrices, courseLines, type Line, PriceList } from '../components/sections/price-list.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Section, type SectionProps } from '../components/sections/section.tsx';
-import { Stat } from '../components/sections/stats.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { InlineMarkdown, Paragraph } from '../components/ui/inline-markdown.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
 import type { Rate } from '../content/schemas/rates.ts';
+import { PriceBoard } from './_price-board.tsx';
 
 export const props = ({ site, prices, numbers, pricing, rates, branding, coaching }: Content) => ({
   site,
@@ -68,8 +65,6 @@ const looks: Pick<SectionProps, 'variant' | 'art' | 'layout'>[] = [
   { variant: 'turmeric' },
 ];
 
-const rupeesPerDot = 150;
-
 type PricingProps = ReturnType<typeof props>;
 
 export const head = ({ site, prices }: PricingProps): Head => ({
@@ -89,25 +84,14 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
         badge="Prices"
         title="What our services and courses cost"
         aside={
-          <dl className="price-board stack-5">
-            {[
-              [prices.ppc, 'a month, to manage your ads; ad spend comes on top'],
-              [prices['logo-only'], 'for a logo'],
-              [prices['keyword-research'], 'for a course'],
-            ].map(([price, what]) => (
-              <Stat
-                label={
-                  <>
-                    {what}
-                    <DotCount count={Math.ceil(numberOf(`${price}`) / rupeesPerDot)} perRow={25} tone="accent" />
-                  </>
-                }
-                key={what}
-              >
-                <small className="note">from</small> {price}
-              </Stat>
-            ))}
-          </dl>
+          <PriceBoard
+            from="from"
+            lines={[
+              { price: `${prices.ppc}`, what: 'a month, to manage your ads; ad spend comes on top' },
+              { price: `${prices['logo-only']}`, what: 'for a logo' },
+              { price: `${prices['keyword-research']}`, what: 'for a course' },
+            ]}
+          />
         }
         lead="Fixed prices where we have them. For the rest a written quote, and a sum to find your budget first."
       >

@@ -1,6 +1,7 @@
 /** The frame of an artefact: an example of the work, drawn as the thing itself. */
 import './artefact.css';
 import type { ReactNode } from 'react';
+import { useSite } from '../context/site.tsx';
 import { Sample } from '../ui/sample.tsx';
 
 type ArtefactProps = {
@@ -15,7 +16,7 @@ export const Artefact = ({ frame, title, hasBorder = false, children }: Artefact
   <figure>
     <figcaption className="artefact-caption row">
       <span className="name">{title}</span>
-      <Sample label="An example" />
+      <Sample label={useSite().words.example} />
     </figcaption>
     <div className={`artefact-frame artefact-${frame}`}>
       {hasBorder && <div className="artefact-border" />}

@@ -16,7 +16,8 @@ export type OfferHeroProps = Omit<HeroProps, 'art' | 'aside' | 'price' | 'scene'
 };
 
 export function OfferHero({ example, ...hero }: OfferHeroProps) {
-  const { rates } = useSite();
+  const { rates, words } = useSite();
+  const { offer } = words;
   const { path } = usePage();
   const { drawing, scene, price, decides, minimum, proof, teacher, dates } = rateOf(rates, path);
   const picture = scene
@@ -29,18 +30,18 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
       <Facts
         facts={[
           ...(proof ? [proof] : []),
-          { label: 'The quote depends on', text: decides },
-          { label: 'Minimum', text: minimum },
+          { label: offer.depends, text: decides },
+          { label: offer.minimum, text: minimum },
           { label: 'Next batch', text: dates && capitalized(dates) },
         ]}
       >
         {teacher && `Taught by ${teacher} · `}
         {decides && !teacher && (
           <>
-            <Link to="/pricing/#what-can-you-spend">Work out your budget</Link> ·{' '}
+            <Link to="/pricing/#what-can-you-spend">{offer.budget}</Link> ·{' '}
           </>
         )}
-        <Link to="/pricing/">All prices</Link> · <Link to="/clients/">Our clients</Link>
+        <Link to="/pricing/">{offer.prices}</Link> · <Link to="/clients/">{offer.clients}</Link>
       </Facts>
     </>
   );

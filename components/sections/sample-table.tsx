@@ -2,16 +2,18 @@
 import './sample-table.css';
 import '../ui/stacked-table.css';
 import type { Sheet } from '../../content/schemas/offers.ts';
+import { useSite } from '../context/site.tsx';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { Sample } from '../ui/sample.tsx';
 
 /** `isExample` marks it as an example. */
 export function SampleTable({ title, columns, rows, isExample = true }: Sheet & { isExample?: boolean }) {
+  const { example } = useSite().words;
   return (
     <figure className="sample-table">
       <figcaption className="sample-table-head row">
         <span className="name">{title}</span>
-        {isExample && <Sample label="An example" />}
+        {isExample && <Sample label={example} />}
       </figcaption>
       <table className="stacked-table">
         <thead className="ground-indigo">

@@ -45,6 +45,7 @@ describe('structured data says what the page shows', () => {
 
 describe('the fonts of a page have its letters', () => {
   const face = (source: string, range: string) => `@font-face{src:${source};${range && `unicode-range:${range}`}}`;
+  const page = { lang: 'en-IN', headings: [], links: [], elements: () => [] };
   const latin = face('url(/a.woff2)', 'U+0000-00FF,U+2000-206F');
   test.each([
     ['of its one font', latin, 'Caféÿ', []],
@@ -55,7 +56,15 @@ describe('the fonts of a page have its letters', () => {
     ['more than anybody reads', latin, 'абвгдежзийклм', ['а б в г д е ж з и й and 3 more']],
     ['of a font that does not say what it holds', face('url(/a.woff2)', ''), 'કાફે', []],
   ])('letters %s', (_, css, text, expected) => {
-    expect(fonts({ css, text, links: [], elements: () => [] })).toEqual(phrases(expected));
+    expect(fonts({ ...page, css, text })).toEqual(phrases(expected));
+  });
+
+  test.each([
+    ['their headings have', 'કાફે', ['lack: ક ફ']],
+    ['only their text has', 'Café', []],
+  ])('letters of pages in Gujarati are reported if %s them', (_, heading, expected) => {
+    const found = fonts({ ...page, lang: 'gu', css: latin, text: `કાફે ${heading}`, headings: [{ text: heading }] });
+    expect(found).toEqual(phrases(expected));
   });
 
   test.each([
@@ -64,7 +73,7 @@ describe('the fonts of a page have its letters', () => {
   ])('the name of a language that a link leads to %s', (_, marks, expected) => {
     const [text, href] = ['ગુજરાતી', '/gu/'];
     const elements = () => [{ attribs: { href, ...marks } }];
-    expect(fonts({ css: latin, text, links: [{ text, href }], elements })).toEqual(phrases(expected));
+    expect(fonts({ ...page, css: latin, text, links: [{ text, href }], elements })).toEqual(phrases(expected));
   });
 });
 

@@ -1,7 +1,8 @@
 /** A page in Gujarati: its words, and which of the shared sections it has. */
 import { z } from 'zod';
-import { booking, closing, head, path, scene, slug, text } from './common.ts';
+import { booking, closing, drawnCard, head, path, phase, question, result, scene, slug, step, text } from './common.ts';
 import { isNative } from './languages.ts';
+import { sheet } from './offers.ts';
 import { type Campaign, home, type System } from './proof.ts';
 
 /** What every section has. The id is that of the same section in English, so that anchors work in both. */
@@ -19,9 +20,9 @@ const section = z.strictObject({
 const answer = { why: text, message: text };
 
 const sections = z.discriminatedUnion('kind', [
-  /** The card with the contact details, and the map. */
+  /** The card with the contact details, and the map; only on the contact page. */
   section.extend({ kind: z.literal('contact') }),
-  /** The three questions of system.yaml, by their ids, and what follows from the answers. */
+  /** Only on the home page: the three questions of system.yaml, by their ids, and what follows from the answers. */
   section.extend({
     kind: z.literal('pillars'),
     pillars: z.record(z.string(), z.strictObject({ name: text, verb: text, question: text, ...answer })),
@@ -29,19 +30,33 @@ const sections = z.discriminatedUnion('kind', [
   }),
   /** The ways to grow, each with its link. */
   section.extend({ kind: z.literal('ways'), ways: home.shape.ways }),
-  /** The campaigns of the page. */
   section.extend({ kind: z.literal('campaigns') }),
-  /** The prices in short of the offers at some paths. */
-  section.extend({ kind: z.literal('prices'), paths: z.array(path).min(2) }),
-  /** A checklist; `dots` is a number that a dot is drawn for each of. */
-  section.extend({ kind: z.literal('points'), points: z.array(text).min(2), dots: text.optional() }),
+  /** The prices of the offers at some paths, and of others. */
+  section.extend({
+    kind: z.literal('prices'),
+    paths: z.array(path).default([]),
+    lines: z.array(z.strictObject({ name: text, path, price: text, forWhom: text })).default([]),
+  }),
+  section.extend({ kind: z.literal('text'), paragraphs: z.array(text).min(1) }),
+  section.extend({ kind: z.literal('table'), table: sheet, isExample: z.boolean().default(false) }),
+  section.extend({ kind: z.literal('cards'), cards: z.array(drawnCard.extend({ price: text.optional() })).min(2) }),
+  section.extend({ kind: z.literal('phases'), phases: z.array(phase).min(2) }),
+  section.extend({ kind: z.literal('results'), results: z.array(result).min(2) }),
+  /** What follows a booking, and lists such as what is certain. */
+  section.extend({
+    kind: z.literal('steps'),
+    steps: z.array(step).min(2),
+    lists: z.array(z.strictObject({ title: text, points: z.array(text).min(2) })),
+  }),
+  section.extend({ kind: z.literal('questions'), questions: z.array(question).min(3) }),
+  section.extend({ kind: z.literal('points'), points: z.array(text).min(2) }),
 ]);
 
 export const gujarati = z.strictObject({
   isNative,
   head: head.extend({ cardTitle: text }),
-  /** The name in breadcrumbs. */
-  name: text,
+  /** The name in breadcrumbs, but of the home page. */
+  name: text.optional(),
   hero: z.strictObject({
     badge: text.default(''),
     kicker: text.default(''),
@@ -49,11 +64,10 @@ export const gujarati = z.strictObject({
     lead: text,
     price: text.default(''),
     /** What stands beside the words. */
-    picture: z.enum(['hours', 'skyline']),
+    /** A few prices beside the words. An offer has its drawing and its price instead. */
+    prices: z.array(z.strictObject({ price: text, what: text })).optional(),
     /** Below the buttons. */
     note: text.default(''),
-    /** Puts the chat before a phone call, instead of a booking before the chat. */
-    isPhone: z.boolean().default(false),
   }),
   /** The words for campaigns.yaml, by their ids: of its facts in their order. `none` is what a fact without a figure says. */
   campaigns: z

@@ -53,6 +53,14 @@ const words = z.strictObject({
   /** What a dot of a chart stands for. */
   dots: z.strictObject({ one: text, compared: text, label: text }),
   campaign: z.strictObject({ within: text, from: text, cost: text }),
+  example: text,
+  offer: z.strictObject({
+    depends: text,
+    minimum: text,
+    budget: text,
+    prices: text,
+    clients: text,
+  }),
   price: z.strictObject({ minimum: text, inBrackets: text, depends: text }),
   /** The words in figures of claims.yaml, such as "days". */
   units: z.record(z.string(), text).default({}),
@@ -63,7 +71,7 @@ export const isNative = z.boolean().default(false);
 
 export const languages = z.strictObject({
   en: words,
-  gu: words.extend({ isNative, write: text, phone: text, navigation, rates }),
+  gu: words.extend({ isNative, freeCall: text, write: text, phone: text, navigation, rates }),
 });
 
 export type Words = z.infer<typeof words>;

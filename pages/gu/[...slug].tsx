@@ -1,76 +1,83 @@
-/** The pages in Gujarati, from content/gu/. Each has the look of its page in English. */
-import '../_home-hero.css';
-import './_gujarati.css';
+/** The other pages in Gujarati, of which each needs only its file in content/gu/ and its line in content/twins.ts. */
 import type { Head } from '../../components/layout/head.tsx';
-import { telUrl } from '../../components/lib/contact.ts';
-import { fillText } from '../../components/lib/fill.tsx';
-import { CallToAction } from '../../components/sections/call-to-action.tsx';
-import { Hero, type HeroProps } from '../../components/sections/hero.tsx';
-import { Section } from '../../components/sections/section.tsx';
-import { Buttons } from '../../components/ui/button.tsx';
-import { Paragraph } from '../../components/ui/inline-markdown.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { Faq } from '../../components/sections/faq.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { OfferHero } from '../../components/sections/offer-hero.tsx';
+import { OfferResults } from '../../components/sections/offer-results.tsx';
+import { Phases } from '../../components/sections/phases.tsx';
+import { PriceList } from '../../components/sections/price-list.tsx';
+import { SampleTable } from '../../components/sections/sample-table.tsx';
+import { Steps } from '../../components/sections/steps.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
+import { Paragraph, Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
-import { campaignsIn } from '../../content/schemas/gujarati.ts';
-import { OpeningHours } from '../_opening-hours.tsx';
-import { Skyline } from '../_skyline.tsx';
-import { SectionBody } from './_section-body.tsx';
+import { rateOf } from '../../content/schemas/rates.ts';
+import { PriceBoard } from '../_price-board.tsx';
+import { GujaratiPage, headOf, Start } from './_gujarati-page.tsx';
 
-export const paths = ({ gujarati, languages, site, system, campaigns }: Content) =>
-  gujarati.map(page => ({
-    slug: page.slug,
-    page,
-    site,
-    words: languages.gu,
-    facts: { system, campaigns: campaignsIn(campaigns, page.campaigns) },
-  }));
+export const paths = ({ gujarati, languages }: Content) =>
+  gujarati
+    .filter(({ slug }) => !['', 'contact'].includes(slug))
+    .map(page => ({ slug: page.slug, page, words: languages.gu }));
 
-export type GujaratiProps = ReturnType<typeof paths>[number];
+type GujaratiProps = ReturnType<typeof paths>[number];
 
-export const head = ({ slug, page, site }: GujaratiProps): Head => ({
-  ...page.head,
-  chatText: page.chatText,
-  trail: slug ? [{ name: page.name }] : [],
-  ...(page.sections.some(({ kind }) => kind === 'contact') && { frames: [new URL(site.map.embed).origin] }),
-});
+export const head = ({ page }: GujaratiProps): Head => headOf(page);
 
-/** Returns what stands beside the words of the hero. */
-function pictureOf({ page, site, facts }: GujaratiProps): Partial<HeroProps> {
-  switch (page.hero.picture) {
-    case 'hours':
-      return { aside: <OpeningHours hours={site.hours.visible} /> };
-    case 'skyline':
-      return { variant: 'home-hero', scene: <Skyline campaigns={facts.campaigns} /> };
-  }
-}
-
-export default function Gujarati(props: GujaratiProps) {
-  const { page, site, words, facts } = props;
-  const { picture: _, isPhone, note, ...hero } = page.hero;
-  const { link, ...closing } = page.closing;
-  const book = words.exit.book;
+export default function GujaratiTexts({ page, words }: GujaratiProps) {
+  const { prices, note: _, ...hero } = page.hero;
+  const start = <Start page={page} words={words} />;
   return (
-    <>
-      <Hero {...hero} {...pictureOf(props)}>
-        {isPhone ? (
-          <Buttons
-            chat
-            chatLabel={words.write}
-            more={[telUrl(site.phone), fillText(words.phone, { phone: site.phone })]}
-          />
+    <GujaratiPage
+      page={page}
+      words={words}
+      hero={
+        prices ? (
+          <Hero {...hero} aside={<PriceBoard lines={prices} />}>
+            {start}
+          </Hero>
         ) : (
-          <Buttons book={book} at={page.booking} chat chatLabel={words.write} />
-        )}
-        {note && <Paragraph>{note}</Paragraph>}
-      </Hero>
-      {page.sections.map(({ id, title, intro, variant = 'plain', layout = 'above', isCall, ...body }) => (
-        <Section {...{ id, title, intro, variant, layout }} key={id}>
-          <SectionBody body={body} {...facts} />
-          {isCall && <Buttons book={book} at={page.booking} />}
-        </Section>
-      ))}
-      <CallToAction {...closing}>
-        {link ? <Buttons first={[link.path, link.label]} /> : <Buttons book={book} at={page.booking} chat />}
-      </CallToAction>
-    </>
+          <OfferHero {...hero}>{start}</OfferHero>
+        )
+      }
+      bodyOf={section => {
+        switch (section.kind) {
+          case 'prices': {
+            const rates = section.paths.map(path => rateOf(words.rates, path, 'content/languages.yaml'));
+            return <PriceList lines={[...section.lines, ...rates]} />;
+          }
+          case 'text':
+            return <Paragraphs of={section.paragraphs} />;
+          case 'table':
+            return <SampleTable {...section.table} isExample={section.isExample} />;
+          case 'cards':
+            return (
+              <CardGrid
+                variant="card-columns"
+                items={section.cards.map(({ price, ...card }) => ({
+                  ...card,
+                  foot: price && <Paragraph className="semibold">{price}</Paragraph>,
+                }))}
+              />
+            );
+          case 'phases':
+            return <Phases phases={section.phases} areMonths areOnCloth />;
+          case 'results':
+            return <OfferResults results={section.results} />;
+          case 'steps':
+            return (
+              <>
+                <Steps steps={section.steps} />
+                <CardGrid variant="card-columns" items={section.lists} />
+              </>
+            );
+          case 'points':
+            return <Checklist items={section.points} isWide />;
+          case 'questions':
+            return <Faq questions={section.questions} />;
+        }
+      }}
+    />
   );
 }
