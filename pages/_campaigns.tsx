@@ -28,7 +28,7 @@ export const Campaigns = ({ campaigns }: { campaigns: Campaign[] }) => (
 
 /** One campaign as a section from edge to edge: also what ran, and what its figures do not say. */
 export const CampaignCase = ({ campaign, dye }: { campaign: Campaign; dye: 'indigo' | 'madder' | 'turmeric' }) => (
-  <section className={`campaign campaign-case split split-wide ground-${dye}`} aria-labelledby={campaign.id}>
+  <section className={`campaign campaign-case split split-wide ground-${dye}`}>
     <div>
       <h2 className="campaign-title" id={campaign.id}>
         {campaign.title}
