@@ -16,29 +16,24 @@ type StepsProps = {
   steps: Step[];
   /** Returns the picture above a step, by its index; it replaces the rule. */
   pictureOf?: (i: number) => ReactNode;
-  /** What one dot of the pictures stands for. */
-  legend?: string;
   /** Puts each step on the dye of the page. */
   isDyed?: boolean;
 };
 
-export function Steps({ steps, pictureOf, legend, isDyed = false }: StepsProps) {
+export function Steps({ steps, pictureOf, isDyed = false }: StepsProps) {
   return (
-    <>
-      <ol className="steps grid">
-        {steps.map(({ label, title, text, points }, i) => (
-          <li className={`step stack-3${isDyed ? ' step-dyed cloth' : pictureOf ? '' : ' step-ruled'}`} key={title}>
-            {pictureOf && <div className="step-picture">{pictureOf(i)}</div>}
-            <p className="step-label semibold">{label}</p>
-            <h3 className="step-title size-xl">
-              <InlineMarkdown text={title} />
-            </h3>
-            {text && <Paragraph className="muted">{text}</Paragraph>}
-            {points && <Checklist items={points} />}
-          </li>
-        ))}
-      </ol>
-      {legend && <p className="legend">{legend}</p>}
-    </>
+    <ol className="steps grid">
+      {steps.map(({ label, title, text, points }, i) => (
+        <li className={`step stack-3${isDyed ? ' step-dyed cloth' : pictureOf ? '' : ' step-ruled'}`} key={title}>
+          {pictureOf && <div className="step-picture">{pictureOf(i)}</div>}
+          <p className="step-label semibold">{label}</p>
+          <h3 className="step-title size-xl">
+            <InlineMarkdown text={title} />
+          </h3>
+          {text && <Paragraph className="muted">{text}</Paragraph>}
+          {points && <Checklist items={points} />}
+        </li>
+      ))}
+    </ol>
   );
 }

@@ -16,9 +16,8 @@ import { ChatThread } from './_artefacts/chat-thread.tsx';
 import { NinePosts } from './_artefacts/nine-posts.tsx';
 import { ResultsPage } from './_artefacts/results-page.tsx';
 import { Conversation } from './_forms/conversation.tsx';
-import { Ladder } from './_forms/ladder.tsx';
-import { Narrowing } from './_forms/narrowing.tsx';
 import { PostCalendar } from './_forms/post-calendar.tsx';
+import { Ladder, Narrowing } from './_forms/stages.tsx';
 
 export const paths = ({ services, site, posts }: Content) =>
   services.map(service => ({
