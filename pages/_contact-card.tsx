@@ -5,7 +5,7 @@ import { usePage } from '../components/context/page.tsx';
 import { useSite } from '../components/context/site.tsx';
 import { addressLine, telUrl } from '../components/lib/contact.ts';
 import { DescriptionItem } from '../components/ui/description-item.tsx';
-import { Link } from '../components/ui/link.tsx';
+import { Link, useEnglish } from '../components/ui/link.tsx';
 
 /** The card and the map, side by side where there is room. */
 export const ContactPlaces = ({ children }: { children: ReactNode }) => (
@@ -25,7 +25,9 @@ export function ContactCard() {
         <Link to={`mailto:${site.email}`}>{site.email}</Link>
       </DescriptionItem>
       <DescriptionItem label={label.address}>
-        <Link to={site.map.link}>{addressLine(site)}</Link>
+        <Link to={site.map.link} lang={useEnglish()}>
+          {addressLine(site)}
+        </Link>
       </DescriptionItem>
       <DescriptionItem label={label.languages}>
         {site.languages.map(({ code }) => names.of(code)).join(', ')}

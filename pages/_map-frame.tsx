@@ -6,7 +6,7 @@ import { tie } from '../components/art/tie.ts';
 import { useDrawing } from '../components/art/use-drawing.ts';
 import { useSite } from '../components/context/site.tsx';
 import { addressLine } from '../components/lib/contact.ts';
-import { Link } from '../components/ui/link.tsx';
+import { Link, useEnglish } from '../components/ui/link.tsx';
 
 export function MapFrame() {
   const { site, words } = useSite();
@@ -30,7 +30,9 @@ export function MapFrame() {
         />
       </details>
       <p className="map-frame-address">
-        <Link to={site.map.link}>{addressLine(site)}</Link>
+        <Link to={site.map.link} lang={useEnglish()}>
+          {addressLine(site)}
+        </Link>
       </p>
     </div>
   );

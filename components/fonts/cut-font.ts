@@ -2,31 +2,35 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { type Part, partOf } from './letters.ts';
+import { gujaratiLetters, type Part, rangeLetters } from './letters.ts';
 
-const folder = 'node_modules/@fontsource-variable';
+const folder = 'node_modules/@fontsource-variable/anek-latin/files';
 
 /** The OpenType features to keep: kerning, marks and tabular figures. Alternate glyphs are not worth their size. */
-const latinFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'tnum'];
+const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'tnum'];
 
-/** What joins Gujarati letters into syllables. */
-const gujaratiFeatures =
-  'kern mark mkmk ccmp locl nukt akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln abvm blwm dist'.split(' ');
-
-/** Headings are in one weight. */
-const gujaratiWeight = 800;
-
-/** Returns a part of the font with the letters that belong to it, as WOFF2 with weights from 400 to 800, in Gujarati with one, or as TrueType if given a single weight. */
+/** Returns a part of the font with the letters that belong to it, as WOFF2 with weights from 400 to 800, or as TrueType if given a single weight. */
 export async function cutFont(part: Part, letters: string, weight?: number): Promise<Buffer> {
-  const isGujarati = part === 'gujarati';
-  const family = isGujarati ? 'anek-gujarati' : 'anek-latin';
-  const font = await readFile(path.resolve(folder, family, 'files', `${family}-${part}-wght-normal.woff2`));
-  const lettersOfPart = [...letters].filter(letter => partOf(letter) === part);
+  const font = await readFile(path.resolve(folder, `anek-latin-${part}-wght-normal.woff2`));
+  const lettersOfPart = [...letters].filter(letter => rangeLetters.includes(letter) === (part === 'latin-ext'));
   return subsetFont(font, lettersOfPart.join(''), {
     targetFormat: weight ? 'truetype' : 'woff2',
-    keepFeatures: isGujarati ? gujaratiFeatures : latinFeatures,
-    variationAxes: { wght: weight ?? (isGujarati ? gujaratiWeight : { min: 400, max: 800 }) },
+    keepFeatures,
+    variationAxes: { wght: weight ?? { min: 400, max: 800 } },
     // Redundant: the advance widths can be derived from the outlines' variations.
     dropTables: ['HVAR'],
+  });
+}
+
+/** What joins Gujarati letters into syllables, and places signs above and below them. */
+const syllables = 'kern mark mkmk ccmp locl akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln abvm blwm dist';
+
+/** Returns the font of headings in Gujarati, in one weight, as WOFF2. */
+export async function cutGujarati(): Promise<Buffer> {
+  const files = 'node_modules/@fontsource-variable/anek-gujarati/files';
+  return subsetFont(await readFile(path.resolve(files, 'anek-gujarati-gujarati-wght-normal.woff2')), gujaratiLetters, {
+    targetFormat: 'woff2',
+    keepFeatures: syllables.split(' '),
+    variationAxes: { wght: 800 },
   });
 }

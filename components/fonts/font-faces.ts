@@ -1,5 +1,5 @@
 /**
- * The @font-face rules: one file for all pages, a second for pages with a price in rupees, a third for headings in Gujarati, and local fallback fonts with Anek's metrics, which
+ * The @font-face rules: one file for all pages, a second for pages with a price in rupees, and local fallback fonts with Anek's metrics, which
  * are shown until Anek has loaded (`swap`).
  */
 
@@ -10,29 +10,24 @@ import latin from './anek-latin.woff2';
 import latinExt from './anek-latin-ext.woff2';
 import { cardLetters } from './card-font.ts';
 import { type Fallback, fallbacks, weights } from './fallbacks.ts';
-import { type Part, partOf } from './letters.ts';
+import { gujaratiLetters, rangeLetters } from './letters.ts';
 
 /** The path of the font file that every page needs. */
 export const fontFile = latin;
 
-/** Returns the rules that all pages share. */
-export const fontFaces = memoizeLast((address: Address): string =>
-  [
-    face('Anek', '400 800', hrefOf(latin, address), 'latin'),
-    face('Anek', '400 800', hrefOf(latinExt, address), 'latin-ext'),
-    ...fallbacks.flatMap(localFaces),
-  ].join(''),
-);
+/** Returns the rules, which all pages share. */
+export const fontFaces = memoizeLast((address: Address): string => {
+  // With the letters of all fonts in the CSS, a build reports any other letter on a page.
+  const face = (file: string, letters: Iterable<string>) =>
+    `@font-face{font-family:Anek;font-weight:400 800;font-display:swap;src:url(${hrefOf(file, address)});unicode-range:${rangesOf(letters)}}`;
+  return [face(latin, latinLetters()), face(latinExt, rangeLetters), ...fallbacks.flatMap(localFaces)].join('');
+});
 
 /** Returns the rule of pages in Gujarati. Their text is in a font of the visitor's system, so that only headings wait for this one. */
 export const gujaratiFace = (address: Address): string =>
-  face('Anek Gujarati', '800', hrefOf(gujarati, address), 'gujarati');
+  `@font-face{font-family:Anek Gujarati;font-weight:800;font-display:swap;src:url(${hrefOf(gujarati, address)});unicode-range:${rangesOf(gujaratiLetters)}}`;
 
-/** With the letters of all fonts in the CSS, a build reports any other letter on a page. */
-const face = (family: string, weight: string, url: string, part: Part): string =>
-  `@font-face{font-family:${family};font-weight:${weight};font-display:swap;src:url(${url});unicode-range:${rangesOf(lettersOf(part))}}`;
-
-const lettersOf = (part: Part) => [...cardLetters()].filter(letter => partOf(letter) === part);
+const latinLetters = () => [...cardLetters()].filter(letter => !rangeLetters.includes(letter));
 
 /** Returns characters as ranges of CSS, which may contain others but no other letters: "a", "b", "é" → "U+61-62,U+e9". */
 function rangesOf(characters: Iterable<string>): string {

@@ -2,27 +2,24 @@
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
 
-/** The family's packages split it by script; the site needs these parts. Pages in Gujarati set their headings in the last one. */
-export const parts = ['latin', 'latin-ext', 'gujarati'] as const;
+/** The font's package splits the family by script; the site needs these parts. */
+export const parts = ['latin', 'latin-ext'] as const;
 export type Part = (typeof parts)[number];
 
 /** The letters in the part `latin-ext`, which browsers fetch only for pages that contain one of them. */
 export const rangeLetters = '₹';
 
-/** Letters that only texts in Gujarati have, not headings: without them its font has at most 40 kB. A check reports a heading that has one. */
-const inTextsOnly = /[ઋઍઘઠઢષૌ]/g;
-
-/** Returns the part that a letter belongs to. */
-export const partOf = (letter: string): Part =>
-  /\p{Script=Gujarati}/u.test(letter) ? 'gujarati' : rangeLetters.includes(letter) ? 'latin-ext' : 'latin';
+/** The letters of headings in Gujarati. With all others their font would have more than 40 kB; a check reports a heading that needs one. */
+export const gujaratiLetters = 'ંઅઆઇઈઉઊએઑઓકખગચછજઝટડણતથદધનપફબભમયરલળવશસહાિીુૂૃૅેૈૉો્';
 
 /** ASCII, and the punctuation that sentences in pages/ use. */
 const always = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}–—‘’“”…·×÷©₹`;
 
-/** Returns the letters of the given texts and those that are always included, unique and sorted. Skips line breaks and tabs. */
+/** Returns the letters of the given texts and those that are always included, unique and sorted. Skips line breaks, tabs and Gujarati. */
 export function lettersOf(texts: readonly string[]): string {
   const letters = new Set(always);
-  for (const text of texts) for (const letter of text.replace(inTextsOnly, '')) if (letter >= ' ') letters.add(letter);
+  for (const text of texts)
+    for (const letter of text.replace(/\p{Script=Gujarati}/gu, '')) if (letter >= ' ') letters.add(letter);
   return [...letters].sort().join('');
 }
 

@@ -5,11 +5,12 @@ import { useSite } from '../context/site.tsx';
 import { addressLine, telUrl } from '../lib/contact.ts';
 import { Hours } from '../ui/hours.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Link } from '../ui/link.tsx';
+import { Link, useEnglish } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 
 export function Footer() {
   const { site, navigation, words } = useSite();
+  const english = useEnglish();
   return (
     <footer className="footer">
       <div className="border footer-border" />
@@ -49,7 +50,7 @@ export function Footer() {
             <Link to={`mailto:${site.email}`} className="footer-link">
               {site.email}
             </Link>
-            <Link to={site.map.link} className="footer-link">
+            <Link to={site.map.link} className="footer-link" lang={english}>
               {addressLine(site)}
             </Link>
           </address>

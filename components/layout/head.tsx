@@ -6,7 +6,7 @@ import { type Address, hrefOf, urlOf } from '../../generator/react/address.ts';
 import { useSite } from '../context/site.tsx';
 import { fontFile } from '../fonts/font-faces.ts';
 import { cardPathOf } from '../lib/card-path.ts';
-import { alternatesOf, languageOf, languages } from '../lib/language.ts';
+import { alternatesOf, englishPathOf, languageOf, languages } from '../lib/language.ts';
 import type { Node } from '../structured-data/json-ld.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
@@ -79,8 +79,9 @@ export function HeadTags({ head, path, css, surface, script, policy, behaviours 
   const { address, site } = useSite();
   const { article } = head;
   const url = urlOf(path, address);
-  const image = urlOf(cardPathOf(path), address);
-  const imageAlt = `“${cardTitleOf(head)}” under the sign of ${site.name}`;
+  const image = urlOf(cardPathOf(englishPathOf(path)), address);
+  // The card is that of the page in English.
+  const imageAlt = languageOf(path) === 'en' ? `“${cardTitleOf(head)}” under the sign of ${site.name}` : site.name;
   const property = (name: string, content: string) => <meta property={name} content={content} key={name + content} />;
   const label = (n: number, name: string, data: string) => [
     <meta name={`twitter:label${n}`} content={name} key={`label${n}`} />,

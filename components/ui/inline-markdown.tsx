@@ -1,13 +1,22 @@
 /** Renders a sentence of content/ with its inline Markdown: links, bold and emphasis. */
 import type { Token } from 'marked';
 import { Fragment, type ReactNode } from 'react';
+import { usePage } from '../context/page.tsx';
 import { inlineTokens, unbreakable } from '../lib/inline-text.ts';
 import { Link } from './link.tsx';
 
 /** Renders a string as inline Markdown, and any other node unchanged. */
 export function InlineMarkdown({ text }: { text: ReactNode }): ReactNode {
   const tokens = typeof text === 'string' ? inlineTokens(text) : undefined;
-  return tokens ? nodesOf(tokens, `${text}`) : typeof text === 'string' ? withUnbreakable(text) : text;
+  return tokens ? nodesOf(tokens, `${text}`) : typeof text === 'string' ? <Text of={text} /> : text;
+}
+
+/** Marks, on pages in Gujarati, what is in English. */
+function Text({ of: text }: { of: string }): ReactNode {
+  if (usePage().language === 'en') return withUnbreakable(text);
+  return text
+    .split(/([A-Za-z][\w’-]*(?: [A-Za-z][\w’-]*)*)/)
+    .map((part, i) => <Fragment key={i}>{i % 2 ? <span lang="en">{part}</span> : withUnbreakable(part)}</Fragment>);
 }
 
 /** Renders a paragraph of inline Markdown. */
@@ -45,7 +54,7 @@ function nodeOf(token: Token, sentence: string): ReactNode {
       return <Link to={token.href}>{inner}</Link>;
     case 'text':
     case 'escape':
-      return inner ?? withUnbreakable(token.text);
+      return inner ?? <Text of={token.text} />;
     default:
       throw new Error(`a sentence of content may contain only links, bold and emphasis, not ${token.raw.trim()}`, {
         cause: { text: token.raw.trim(), nearby: sentence },

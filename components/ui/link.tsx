@@ -37,6 +37,9 @@ export function Link({ children, end, ...rest }: LinkProps & { end?: ReactNode }
   );
 }
 
+/** Returns the language of a text in English, if that of the page is another one. */
+export const useEnglish = (): 'en' | undefined => (usePage().language === 'en' ? undefined : 'en');
+
 /** On a page in Gujarati, says that what a link leads to is in English: a page of this site, or another site without a path. */
 export const InEnglish = ({ path = '' }: { path?: string }) =>
   usePage().language !== 'en' &&

@@ -3,6 +3,7 @@ import { cardFontVersion, throwIfLettersMissing } from '../../components/fonts/c
 import { cardTitleOf, type Head } from '../../components/layout/head.tsx';
 import { cardNameOf } from '../../components/lib/card-path.ts';
 import { borders as edges, familyOf } from '../../components/lib/family.ts';
+import { languageOf } from '../../components/lib/language.ts';
 import type { Content } from '../../content/schema.ts';
 import type { DrawingFile } from '../../content/schemas/drawings.ts';
 import type { BuildInfo } from '../../generator/react/shell.tsx';
@@ -15,24 +16,27 @@ export const paths = (
 ) => {
   const fontVersion = cardFontVersion();
   const offered = new Map(rates.flatMap(group => group.rates).map(({ path, drawing }) => [path, drawing]));
-  return documents.map(({ path, head }) => {
-    const post = head.article && posts.find(({ slug }) => path === `/blog/${slug}/`);
-    const [files, name] = post ? [covers, post.cover] : [drawings, head.drawing ?? offered.get(path)];
-    return {
-      name: cardNameOf(path),
-      fontVersion,
-      card: {
-        path,
-        title: cardTitleOf(head),
-        label: head.article?.section ?? (head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
-        brand: site.name,
-        theme,
-        drawing: files.find(({ slug }) => slug === name) ?? null,
-        cover: post?.slug ?? null,
-        border: borders.find(({ slug }) => slug === edges[familyOf(path)]) as DrawingFile,
-      },
-    };
-  });
+  // The renderer cannot join the letters of Gujarati: those pages have the cards of the pages in English.
+  return documents
+    .filter(({ path }) => languageOf(path) === 'en')
+    .map(({ path, head }) => {
+      const post = head.article && posts.find(({ slug }) => path === `/blog/${slug}/`);
+      const [files, name] = post ? [covers, post.cover] : [drawings, head.drawing ?? offered.get(path)];
+      return {
+        name: cardNameOf(path),
+        fontVersion,
+        card: {
+          path,
+          title: cardTitleOf(head),
+          label: head.article?.section ?? (head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
+          brand: site.name,
+          theme,
+          drawing: files.find(({ slug }) => slug === name) ?? null,
+          cover: post?.slug ?? null,
+          border: borders.find(({ slug }) => slug === edges[familyOf(path)]) as DrawingFile,
+        },
+      };
+    });
 };
 
 export default function card({ card }: ReturnType<typeof paths>[number]): Promise<Uint8Array> {
