@@ -96,8 +96,12 @@ export type Range = { at: number; end: number };
 /** What a text has in it, by offsets: code, in which nothing is a fact or a link; what it links to; and its pictures. */
 export type Marks = { code: Range[]; links: string[]; pictures: { href: string; at: number }[] };
 
+/** Without any of these a text has no marks that matter: facts, pictures, HTML, or links to what lies beside it. */
+const hasMarks = /[{<]|!\[|\]\((?![/#]|\w+:)|^ *\[[^\]\n]+\]:/m;
+
 export function marksOf(markdown: string): Marks {
   const marks: Marks = { code: [], links: [], pictures: [] };
+  if (!hasMarks.test(markdown)) return marks;
   let open: { tag: string; at: number } | undefined;
   let start = 0;
   for (const top of tokensOf(markdown)) {

@@ -6,27 +6,25 @@ const labels = ['aria-label', 'placeholder', 'title', 'alt'];
 /** The rest of a line, or of a word, to the end of a word: what is cut within one would not be found in the sources. */
 const rest = '(?:[^\\n]{0,60}(?!\\S)|\\S{0,200})';
 
-const leak = new RegExp(
-  [
-    // Facts that were not filled in, template literals, shortcodes, attributes of headings
-    /\{(?:\{|%|[:.#]{1,2} ?[\w.-])REST|\$\{[^\n}]{0,200}\}?|\{[\p{L}_][\p{L}\p{M}\p{N}_.-]*\}/u,
-    // Values without a text; a price that is no number; a whole text, or its part before or after a dash
-    /\[object \w+\]|[₹$€£] ?(?:NaN|undefined)\b|\$₹|(?<=^|[|–—·] )(?:undefined|NaN)(?=$| [|–—·])/,
-    /\b[Ll]orem ipsum\b|!placeholder\b/,
-    // Control characters; UTF-8 that was read as another encoding
-    // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the rule looks for
-    /[\0-\x08\x0b\x0e-\x1f\ufffd]|â€|[ÃÂ][\u0080-\u00bf]|à[ª¤]/,
-    // HTML that was escaped twice or not parsed
-    /&(?:amp|lt|gt|quot|#\d+);|<\/(?:b|i|em|strong|a|p|span)>|(?<=[\p{L}\p{N}.,;!?])<br ?\/?>/u,
-    // Markdown without its other half: a link, a footnote, bold, a heading, a table, a note
-    /\][[(]\S{0,200}|\] \((?:\/|https?:)\S{0,200}|\[\^\w+\]|(?<!\S)(?:\*\*|#{2,6} ?)[\p{L}\p{N}]+|\|\s*:?--+|^ *:::+\S*|\[![A-Z]+\]/u,
-    // What a text in MDX begins with
-    /^ *import [\w*{][^\n]{0,80}? from ["'“‘]REST/,
-  ]
-    .map(({ source }) => source.replaceAll('REST', rest))
-    .join('|'),
-  'gmu',
-);
+/** One by one: together, and with what comes before them first, they take four times as long. */
+const leaks = [
+  // Facts that were not filled in, template literals, shortcodes, attributes of headings
+  /\{(?:\{|%|[:.#]{1,2} ?[\w.-])REST|\$\{[^\n}]{0,200}\}?|\{[\p{L}_][\p{L}\p{M}\p{N}_.-]*\}/u,
+  // Values without a text; a price that is no number; a whole text, or its part before or after a dash
+  /\[object \w+\]|[₹$€£] ?(?:NaN|undefined)\b|\$₹|(?:undefined|NaN)(?=$| [|–—·])(?<=(?:^|[|–—·] )(?:undefined|NaN))/m,
+  /\b[Ll]orem ipsum\b|!placeholder\b/,
+  // Control characters; UTF-8 that was read as another encoding
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the rule looks for
+  /[\0-\x08\x0b\x0e-\x1f\ufffd]|â€|[ÃÂ][\u0080-\u00bf]|à[ª¤]/,
+  // HTML that was escaped twice or not parsed
+  /&(?:amp|lt|gt|quot|#\d+);|<\/(?:b|i|em|strong|a|p|span)>|<br ?\/?>(?<=[\p{L}\p{N}.,;!?]<br ?\/?>)/u,
+  // Markdown without its other half: a link, a footnote, bold, a heading, a table, a note
+  /\][[(]\S{0,200}|\] \((?:\/|https?:)\S{0,200}|\[\^\w+\]|(?<!\S)(?:\*\*|#{2,6} ?)[\p{L}\p{N}]+|\|\s*:?--+|^ *:::+\S*|\[![A-Z]+\]/u,
+  // What a text in MDX begins with
+  /^ *import [\w*{][^\n]{0,80}? from ["'“‘]REST/,
+].map(({ source }) => new RegExp(source.replaceAll('REST', rest), 'gmu'));
+
+const leaksIn = (text: string) => leaks.flatMap(leak => text.match(leak) ?? []);
 
 export const leakRules: PageRules = {
   leaks({ titles, meta, attributes, text, prose, html, elements }, _, report) {
@@ -34,10 +32,7 @@ export const leakRules: PageRules = {
     for (const tag of new Set(html.match(/<[A-Z][a-z]\w*(?=[\s/>])/g)))
       if (elements(tag.slice(1).toLowerCase()).length > 0) report(`has an element ${tag}>, which is no HTML`, tag);
     const isCode = (part: string) => text.includes(part) && !prose.includes(part);
-    const found = new Set([
-      ...(prose.match(leak) ?? []),
-      ...(labelled.match(leak) ?? []).filter(part => !isCode(part)),
-    ]);
+    const found = new Set([...leaksIn(prose), ...leaksIn(labelled).filter(part => !isCode(part))]);
     for (const part of found) report(`shows ${JSON.stringify(part)}`, part);
   },
 };
