@@ -32,10 +32,10 @@ export const plainOf = (size: number): number => Math.round(size * 4.4) / 10;
 /** The distance between neighbouring dots of a grid; an integer, so that path data stays short. */
 export const pitch = 10;
 
-/** Converts dots on a grid of `columns` × `rows` cells, counted from 0, to a drawing. Drops dots outside the grid, except up to `sky` rows above it. */
-export function drawingOf(columns: number, rows: number, cells: readonly Dot[], sky = 0): Drawing {
+/** Converts dots on a grid of `columns` × `rows` cells, counted from 0, to a drawing. Drops dots outside the grid. */
+export function drawingOf(columns: number, rows: number, cells: readonly Dot[]): Drawing {
   const dots = cells
-    .filter(({ x, y }) => x > -0.5 && y > -0.5 - sky && x < columns - 0.5 && y < rows - 0.5)
+    .filter(({ x, y }) => x > -0.5 && y > -0.5 && x < columns - 0.5 && y < rows - 0.5)
     .map(({ x, y, tone }) => ({ x: Math.round((x + 0.5) * pitch), y: Math.round((y + 0.5) * pitch), tone }));
   return { width: columns * pitch, height: rows * pitch, size: 7.5, dots };
 }

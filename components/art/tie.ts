@@ -11,8 +11,8 @@ const tied = new WeakMap<DrawingFile, Rendered>();
 export function tie(file: DrawingFile): Rendered {
   let drawing = tied.get(file);
   if (!drawing) {
-    const { columns, rows, sky, size } = file;
-    const { width, height, dots } = drawingOf(columns, rows, knotsOf(file), sky);
+    const { columns, rows, size } = file;
+    const { width, height, dots } = drawingOf(columns, rows, knotsOf(file));
     drawing = { width, height, ...strokesOf({ width, height, dots, size }) };
     tied.set(file, drawing);
   }

@@ -10,7 +10,7 @@ export type Shape = {
   text: string;
 };
 
-/** `sky` is how many of the rows lie above the box that a page gives the drawing; `side` is what a narrow screen shows of it. */
+/** `side` is what a narrow screen shows of a drawing. */
 const drawingIn = (svg: string) => {
   const mistakes: Mistake[] = [];
   const shapes: Shape[] = [];
@@ -27,11 +27,11 @@ const drawingIn = (svg: string) => {
     if (message) mistakes.push({ at, message });
     else shapes.push({ element, rows, isFilled: fill === 'fill', attributes, text });
   }
-  const [, top = 0, columns = 0, height = 0] = (root.viewBox ?? '').split(/[\s,]+/).map(Number);
-  if (!(columns > 0 && height > 0))
+  const [, , columns = 0, rows = 0] = (root.viewBox ?? '').split(/[\s,]+/).map(Number);
+  if (!(columns > 0 && rows > 0))
     mistakes.push({ at: 0, message: 'the drawing has no viewBox, its size in units of one knot: viewBox="0 0 42 36"' });
   const { class: dye, preserveAspectRatio: side, 'stroke-width': knot = '.75' } = root;
-  return { mistakes, drawing: { columns, rows: height + top, sky: -top, size: 10 * Number(knot), dye, side, shapes } };
+  return { mistakes, drawing: { columns, rows, size: 10 * Number(knot), dye, side, shapes } };
 };
 
 type Mistake = { at: number; message: string };
