@@ -94,12 +94,14 @@ const Figure = ({ label, ...figure }: { label: ReactNode } & CaseStudy['duration
   </Stat>
 );
 
-export const IndustryList = ({ industries }: { industries: Industries }) => (
-  <ul className="industry-list">
-    {Object.values(industries).map(({ name, icon }) => (
-      <li key={name}>
+/** The industries, each with the names of its clients. */
+export const IndustryList = ({ industries, clients }: { industries: Industries; clients: Client[] }) => (
+  <ul className="industry-list grid">
+    {Object.entries(industries).map(([id, { name, icon }]) => (
+      <li key={id}>
         <Icon name={icon} className="industry-icon" />
-        {name}
+        <strong>{name}</strong>
+        <p className="note">{clients.flatMap(client => (client.industry === id ? client.name : [])).join(', ')}</p>
       </li>
     ))}
   </ul>

@@ -107,7 +107,7 @@ export default function Clients({ clients, campaigns, industries, questions, rep
       >
         <ClientRegister clients={others} industries={industries} />
         <h3>Industries We Serve</h3>
-        <IndustryList industries={industries} />
+        <IndustryList industries={industries} clients={clients} />
         <p>
           We have <Claim id="clients-abroad" /> national and international clients.
         </p>
