@@ -32,10 +32,10 @@ export function BookButton({ at, children, ...rest }: Look & { at: string }) {
       {usePage().language === 'en' ? (
         children
       ) : (
-        <>
+        <span>
           {children}
           <InEnglish />
-        </>
+        </span>
       )}
     </Button>
   );
