@@ -13,8 +13,8 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
       {packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText }) => (
         <li className={isPopular ? 'package package-popular cloth' : 'package'} key={name}>
           <h3 className="size-xl">{name}</h3>
-          {isPopular && <Badge>Most popular</Badge>}
           <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
+          {isPopular && <Badge>Most popular</Badge>}
           <p className="muted">
             Best for <InlineMarkdown text={bestFor} />
           </p>

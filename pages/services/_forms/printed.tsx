@@ -5,7 +5,7 @@ import { Paragraph } from '../../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../../content/schema.ts';
 
 export const Printed = ({ services }: { services: Content['branding']['services'] }) => (
-  <ul className="printed">
+  <ul className="printed grid">
     {services.map(({ title, text, points, thing, colour }) => (
       <li className={`printed-${thing} stack-2 ground-${colour}`} key={title}>
         <h3 className="size-xl">{title}</h3>
