@@ -17,7 +17,7 @@ function Button({ to, isQuiet = false, children }: Look & { to: string }) {
       to={to}
       end={to.startsWith('/') && <Icon name="arrow" />}
     >
-      {children}
+      <span>{children}</span>
     </Link>
   );
 }
@@ -29,14 +29,8 @@ export function BookButton({ at, children, ...rest }: Look & { at: string }) {
   if (!url) throw new Error(`content/site.yaml has no booking page "${at}"`);
   return (
     <Button to={url} {...rest}>
-      {usePage().language === 'en' ? (
-        children
-      ) : (
-        <span>
-          {children}
-          <InEnglish />
-        </span>
-      )}
+      {children}
+      <InEnglish />
     </Button>
   );
 }
