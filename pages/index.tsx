@@ -1,4 +1,4 @@
-import './_home-hero.css';
+import './_home/hero.css';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
@@ -20,8 +20,8 @@ import { assumption } from '../islands/roi-calculator/roi.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
 import { Campaigns } from './_campaigns.tsx';
-import { Skyline } from './_skyline.tsx';
-import { SplitCta } from './_split-cta.tsx';
+import { Skyline } from './_home/skyline.tsx';
+import { SplitCta } from './_home/split-cta.tsx';
 
 /** What most visitors look for; /pricing/ has the others. */
 const shownRates = [

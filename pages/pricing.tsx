@@ -12,7 +12,7 @@ import { InlineMarkdown, Paragraph } from '../components/ui/inline-markdown.tsx'
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
 import type { Rate } from '../content/schemas/rates.ts';
-import { PriceBoard } from './_price-board.tsx';
+import { PriceBoard } from './_home/price-board.tsx';
 
 export const props = ({ site, prices, numbers, pricing, rates, branding, coaching }: Content) => ({
   site,

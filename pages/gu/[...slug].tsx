@@ -13,7 +13,7 @@ import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraph, Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
-import { PriceBoard } from '../_price-board.tsx';
+import { PriceBoard } from '../_home/price-board.tsx';
 import { GujaratiPage, headOf, Start } from './_gujarati-page.tsx';
 
 export const paths = ({ gujarati, languages }: Content) =>

@@ -8,9 +8,9 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
-import { ContactCard, ContactPlaces } from '../_contact-card.tsx';
-import { MapFrame } from '../_map-frame.tsx';
-import { OpeningHours } from '../_opening-hours.tsx';
+import { ContactCard, ContactPlaces } from '../contact/_card.tsx';
+import { MapFrame } from '../contact/_map-frame.tsx';
+import { OpeningHours } from '../contact/_opening-hours.tsx';
 import { GujaratiPage, headOf, pageOf } from './_gujarati-page.tsx';
 
 export const props = (content: Content) => ({

@@ -1,5 +1,5 @@
 /** The home page in Gujarati. */
-import '../_home-hero.css';
+import '../_home/hero.css';
 import type { Head } from '../../components/layout/head.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Pillars } from '../../components/sections/pillars.tsx';
@@ -8,8 +8,8 @@ import type { Content } from '../../content/schema.ts';
 import { campaignsIn, pillarsIn } from '../../content/schemas/gujarati.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import { Campaigns } from '../_campaigns.tsx';
-import { Skyline } from '../_skyline.tsx';
-import { SplitCta } from '../_split-cta.tsx';
+import { Skyline } from '../_home/skyline.tsx';
+import { SplitCta } from '../_home/split-cta.tsx';
 import { GujaratiPage, headOf, pageOf, Start } from './_gujarati-page.tsx';
 
 export function props(content: Content) {

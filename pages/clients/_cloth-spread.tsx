@@ -1,8 +1,8 @@
 /** A spread of cloth from edge to edge, without words: lozenges in a dense field of knots. */
-import '../components/art/dot-drawing.css';
+import '../../components/art/dot-drawing.css';
 import './_cloth-spread.css';
-import { DotPaths } from '../components/art/dot-drawing.tsx';
-import { type Dot, drawingOf, ringOf, strokesOf, type Tone } from '../components/art/dots.ts';
+import { DotPaths } from '../../components/art/dot-drawing.tsx';
+import { type Dot, drawingOf, ringOf, strokesOf, type Tone } from '../../components/art/dots.ts';
 
 const side = 20;
 /** The tones of the rings of a lozenge, from its middle: accent, primary, red, and what is not tied. */

@@ -1,12 +1,12 @@
 /** The office on a map: a dot drawing with the address. The maps service gets no request until a visitor opens its map. */
 import './_map-frame.css';
-import '../components/ui/button.css';
-import { DotDrawing } from '../components/art/dot-drawing.tsx';
-import { tie } from '../components/art/tie.ts';
-import { useDrawing } from '../components/art/use-drawing.ts';
-import { useSite } from '../components/context/site.tsx';
-import { addressLine } from '../components/lib/contact.ts';
-import { Link, useEnglish } from '../components/ui/link.tsx';
+import '../../components/ui/button.css';
+import { DotDrawing } from '../../components/art/dot-drawing.tsx';
+import { tie } from '../../components/art/tie.ts';
+import { useDrawing } from '../../components/art/use-drawing.ts';
+import { useSite } from '../../components/context/site.tsx';
+import { addressLine } from '../../components/lib/contact.ts';
+import { Link, useEnglish } from '../../components/ui/link.tsx';
 
 export function MapFrame() {
   const { site, words } = useSite();

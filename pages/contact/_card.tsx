@@ -1,11 +1,11 @@
 /** The contact details of the agency, like a business card; the phone number is the largest. */
-import './_contact-card.css';
+import './_card.css';
 import type { ReactNode } from 'react';
-import { usePage } from '../components/context/page.tsx';
-import { useSite } from '../components/context/site.tsx';
-import { addressLine, telUrl } from '../components/lib/contact.ts';
-import { DescriptionItem } from '../components/ui/description-item.tsx';
-import { Link, useEnglish } from '../components/ui/link.tsx';
+import { usePage } from '../../components/context/page.tsx';
+import { useSite } from '../../components/context/site.tsx';
+import { addressLine, telUrl } from '../../components/lib/contact.ts';
+import { DescriptionItem } from '../../components/ui/description-item.tsx';
+import { Link, useEnglish } from '../../components/ui/link.tsx';
 
 /** The card and the map, side by side where there is room. */
 export const ContactPlaces = ({ children }: { children: ReactNode }) => (

@@ -1,9 +1,9 @@
 /** A table of wrong and right ways, row by row. The head has the same number of dots on both sides: scattered on one, rising steps on the other. */
 import './_comparison.css';
-import { DotDrawing } from '../components/art/dot-drawing.tsx';
-import { type Dot, drawingOf } from '../components/art/dots.ts';
-import { random } from '../components/lib/random.ts';
-import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
+import { DotDrawing } from '../../components/art/dot-drawing.tsx';
+import { type Dot, drawingOf } from '../../components/art/dots.ts';
+import { random } from '../../components/lib/random.ts';
+import { InlineMarkdown } from '../../components/ui/inline-markdown.tsx';
 
 type ComparisonProps = { rows: { wrong: string; right: string }[]; wrong: string; right: string };
 

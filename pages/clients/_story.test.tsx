@@ -1,9 +1,9 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SiteProvider } from '../components/context/site.tsx';
-import { exampleClient, exampleContext } from '../components/fixtures/example-site.ts';
-import type { Client } from '../content/schemas/proof.ts';
-import { ClientRegister } from './_client-story.tsx';
+import { SiteProvider } from '../../components/context/site.tsx';
+import { exampleClient, exampleContext } from '../../components/fixtures/example-site.ts';
+import type { Client } from '../../content/schemas/proof.ts';
+import { ClientRegister } from './_story.tsx';
 
 const industries = { food: { name: 'Food', icon: 'plate' as const } };
 const caseStudy = {

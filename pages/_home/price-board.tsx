@@ -1,8 +1,8 @@
 /** A few prices in large type, each with a dot for every ₹150. */
-import './_price-board.css';
-import { DotCount } from '../components/art/dot-count.tsx';
-import { numberOf } from '../components/lib/number-of.ts';
-import { Stat } from '../components/sections/stats.tsx';
+import './price-board.css';
+import { DotCount } from '../../components/art/dot-count.tsx';
+import { numberOf } from '../../components/lib/number-of.ts';
+import { Stat } from '../../components/sections/stats.tsx';
 
 const rupeesPerDot = 150;
 

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { inSharedTab as test } from '../generator/testing/tabs.ts';
+import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 test('the labels of the hills overlap no text or button at any width, and lead to their campaigns', async ({
   page,

@@ -1,17 +1,17 @@
-import { Drawing } from '../components/art/drawing.tsx';
-import type { Head } from '../components/layout/head.tsx';
-import { capitalized, counted } from '../components/lib/counted.ts';
-import { CallToAction } from '../components/sections/call-to-action.tsx';
-import { CardGrid } from '../components/sections/card-grid.tsx';
-import { Hero } from '../components/sections/hero.tsx';
-import { OfferCards } from '../components/sections/offer-cards.tsx';
-import { Pillars } from '../components/sections/pillars.tsx';
-import { SampleTable } from '../components/sections/sample-table.tsx';
-import { Section } from '../components/sections/section.tsx';
-import { itemList } from '../components/structured-data/item-list.ts';
-import { Buttons } from '../components/ui/button.tsx';
-import type { Content } from '../content/schema.ts';
-import { rateOf } from '../content/schemas/rates.ts';
+import { Drawing } from '../../components/art/drawing.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { capitalized, counted } from '../../components/lib/counted.ts';
+import { CallToAction } from '../../components/sections/call-to-action.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { OfferCards } from '../../components/sections/offer-cards.tsx';
+import { Pillars } from '../../components/sections/pillars.tsx';
+import { SampleTable } from '../../components/sections/sample-table.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import { itemList } from '../../components/structured-data/item-list.ts';
+import { Buttons } from '../../components/ui/button.tsx';
+import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 import { Comparison } from './_comparison.tsx';
 
 export const props = ({ site, prices, system, rates }: Content) => ({

@@ -1,5 +1,5 @@
 import { expect } from 'playwright/test';
-import { inSharedTab as test } from '../generator/testing/tabs.ts';
+import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 /** The map is the site's only iframe, so this matches whatever maps service content names. */
 const frame = '.map-frame iframe';

@@ -1,11 +1,11 @@
 /** The home page's skyline: for each campaign a hill with exactly as many dots as its result, labelled at its peak. */
-import './_skyline.css';
-import { skylineOf } from '../components/art/campaigns.ts';
-import { DotDrawing } from '../components/art/dot-drawing.tsx';
-import { useSite } from '../components/context/site.tsx';
-import { fill, fillText } from '../components/lib/fill.tsx';
-import { claimOf } from '../components/ui/claim.tsx';
-import type { Campaign } from '../content/schemas/proof.ts';
+import './skyline.css';
+import { skylineOf } from '../../components/art/campaigns.ts';
+import { DotDrawing } from '../../components/art/dot-drawing.tsx';
+import { useSite } from '../../components/context/site.tsx';
+import { fill, fillText } from '../../components/lib/fill.tsx';
+import { claimOf } from '../../components/ui/claim.tsx';
+import type { Campaign } from '../../content/schemas/proof.ts';
 
 type SkylineProps = { campaigns: Campaign[] };
 

@@ -1,15 +1,15 @@
 /** Clients as a register of names: those with a case study, with its challenge, strategy, results and, once it is given, the testimonial; the others in short. */
-import './_client-story.css';
+import './_story.css';
 import type { ReactNode } from 'react';
-import { Stat } from '../components/sections/stats.tsx';
-import { Testimonial } from '../components/sections/testimonials.tsx';
-import { Checklist } from '../components/ui/checklist.tsx';
-import { MetricValue } from '../components/ui/claim.tsx';
-import { Icon } from '../components/ui/icon.tsx';
-import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
-import { Sample } from '../components/ui/sample.tsx';
-import type { Client, Industries } from '../content/schemas/proof.ts';
-import { Picture } from '../generator/react/picture.tsx';
+import { Stat } from '../../components/sections/stats.tsx';
+import { Testimonial } from '../../components/sections/testimonials.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
+import { MetricValue } from '../../components/ui/claim.tsx';
+import { Icon } from '../../components/ui/icon.tsx';
+import { InlineMarkdown } from '../../components/ui/inline-markdown.tsx';
+import { Sample } from '../../components/ui/sample.tsx';
+import type { Client, Industries } from '../../content/schemas/proof.ts';
+import { Picture } from '../../generator/react/picture.tsx';
 
 type RegisterProps = { clients: readonly Client[]; industries: Industries };
 

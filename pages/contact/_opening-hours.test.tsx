@@ -1,7 +1,7 @@
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SiteProvider } from '../components/context/site.tsx';
-import { exampleContext } from '../components/fixtures/example-site.ts';
+import { SiteProvider } from '../../components/context/site.tsx';
+import { exampleContext } from '../../components/fixtures/example-site.ts';
 import { OpeningHours } from './_opening-hours.tsx';
 
 test('half an hour is a faint dot, and counts', () => {

@@ -1,9 +1,9 @@
 /** Ways to grow, side by side, such as the agency's services and the academy. The last one stands out. */
-import './_split-cta.css';
-import { Buttons } from '../components/ui/button.tsx';
-import { Checklist } from '../components/ui/checklist.tsx';
-import { Paragraph } from '../components/ui/inline-markdown.tsx';
-import type { Home } from '../content/schemas/proof.ts';
+import './split-cta.css';
+import { Buttons } from '../../components/ui/button.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
+import { Paragraph } from '../../components/ui/inline-markdown.tsx';
+import type { Home } from '../../content/schemas/proof.ts';
 
 export function SplitCta({ ways }: { ways: Home['ways'] }) {
   return (

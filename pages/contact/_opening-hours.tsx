@@ -1,12 +1,12 @@
 /** The week in dots, with a row per day and a dot per open hour, and the hours in words. */
 import './_opening-hours.css';
-import { rowsOf } from '../components/art/counts.ts';
-import { DotDrawing } from '../components/art/dot-drawing.tsx';
-import { usePage } from '../components/context/page.tsx';
-import { useSite } from '../components/context/site.tsx';
-import { fillText } from '../components/lib/fill.tsx';
-import { clockOf, dayIn, Hours } from '../components/ui/hours.tsx';
-import { type Site, weekdays } from '../content/schemas/site.ts';
+import { rowsOf } from '../../components/art/counts.ts';
+import { DotDrawing } from '../../components/art/dot-drawing.tsx';
+import { usePage } from '../../components/context/page.tsx';
+import { useSite } from '../../components/context/site.tsx';
+import { fillText } from '../../components/lib/fill.tsx';
+import { clockOf, dayIn, Hours } from '../../components/ui/hours.tsx';
+import { type Site, weekdays } from '../../content/schemas/site.ts';
 
 /** "10:30" → 10.5 */
 function hoursOf(time: string): number {

@@ -1,21 +1,21 @@
 import { Fragment } from 'react';
-import type { Head } from '../components/layout/head.tsx';
-import { dyeOf } from '../components/lib/family.ts';
-import { CallToAction } from '../components/sections/call-to-action.tsx';
-import { Faq } from '../components/sections/faq.tsx';
-import { Hero } from '../components/sections/hero.tsx';
-import { SampleTable } from '../components/sections/sample-table.tsx';
-import { Section } from '../components/sections/section.tsx';
-import { Stats } from '../components/sections/stats.tsx';
-import { Testimonials } from '../components/sections/testimonials.tsx';
-import { itemList } from '../components/structured-data/item-list.ts';
-import { Buttons } from '../components/ui/button.tsx';
-import { Claim } from '../components/ui/claim.tsx';
-import { Sample } from '../components/ui/sample.tsx';
-import type { Content } from '../content/schema.ts';
-import { CampaignCase } from './_campaigns.tsx';
-import { ClientRegister, IndustryList } from './_client-story.tsx';
+import type { Head } from '../../components/layout/head.tsx';
+import { dyeOf } from '../../components/lib/family.ts';
+import { CallToAction } from '../../components/sections/call-to-action.tsx';
+import { Faq } from '../../components/sections/faq.tsx';
+import { Hero } from '../../components/sections/hero.tsx';
+import { SampleTable } from '../../components/sections/sample-table.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import { Stats } from '../../components/sections/stats.tsx';
+import { Testimonials } from '../../components/sections/testimonials.tsx';
+import { itemList } from '../../components/structured-data/item-list.ts';
+import { Buttons } from '../../components/ui/button.tsx';
+import { Claim } from '../../components/ui/claim.tsx';
+import { Sample } from '../../components/ui/sample.tsx';
+import type { Content } from '../../content/schema.ts';
+import { CampaignCase } from '../_campaigns.tsx';
 import { ClothSpread } from './_cloth-spread.tsx';
+import { ClientRegister, IndustryList } from './_story.tsx';
 
 export const props = ({ site, claims, clients, campaigns, industries, clientQuestions, report }: Content) => ({
   site,
