@@ -39,17 +39,13 @@ type Count = [path: string, what: string, count: number, items: string | ((conte
 
 const figures = (...claims: string[]) => `main :is(${claims.map(id => `[data-claim="${id}"]`).join()})`;
 
-const services = ['social-media', 'seo', 'funnel-automation'].map(
-  (slug): Count => [
-    `/services/${slug}/`,
-    'phases',
-    3,
-    ({ services }) => services.find(service => service.slug === slug)?.phases ?? [],
-  ],
-);
+/** Returns the entry with a slug, if there is one. */
+const entryOf = <Entry extends { slug: string }>(entries: readonly Entry[], slug: string) =>
+  entries.find(entry => entry.slug === slug);
 
-const consultationOf = (consultations: Content['consultations']) =>
-  consultations.find(({ slug }) => slug === 'social-media-audit') as Content['consultations'][number];
+const services = ['social-media', 'seo', 'funnel-automation'].map(
+  (slug): Count => [`/services/${slug}/`, 'phases', 3, ({ services }) => entryOf(services, slug)?.phases ?? []],
+);
 
 const modules = [0, 1, 2, 3].map(
   (i): Count => ['/academy/courses/', `modules of course ${i + 1}`, 4, ({ programs }) => programs[i]?.modules ?? []],
@@ -96,16 +92,16 @@ export const specifiedCounts: readonly Count[] = [
     '/consult/social-media-audit/',
     'inclusions',
     6,
-    ({ consultations }) => consultationOf(consultations).inclusions ?? [],
+    ({ consultations }) => entryOf(consultations, 'social-media-audit')?.inclusions ?? [],
   ],
-  ['/consult/social-media-audit/', 'parts', 3, ({ consultations }) => consultationOf(consultations).parts],
   [
-    '/coach/instagram/',
-    'courses',
+    '/consult/social-media-audit/',
+    'parts',
     3,
-    ({ coaching }) => coaching.find(({ slug }) => slug === 'instagram')?.courses ?? [],
+    ({ consultations }) => entryOf(consultations, 'social-media-audit')?.parts ?? [],
   ],
-  ['/coach/seo/', 'courses', 2, ({ coaching }) => coaching.find(({ slug }) => slug === 'seo')?.courses ?? []],
+  ['/coach/instagram/', 'courses', 3, ({ coaching }) => entryOf(coaching, 'instagram')?.courses ?? []],
+  ['/coach/seo/', 'courses', 2, ({ coaching }) => entryOf(coaching, 'seo')?.courses ?? []],
   ['/academy/', 'paths', 3, ({ academy }) => academy.paths],
   ['/academy/', 'testimonials', 2, ({ academy }) => academy.testimonials],
   ['/academy/free-courses/', 'lessons', 5, ({ freeCourses }) => freeCourses.lessons],
