@@ -19,6 +19,7 @@ async function isGreen(name: string, change: (site: SiteCopy) => Promise<void>):
   const site = copySite(process.cwd(), { withCards: true });
   try {
     cpSync('vitest.config.ts', path.join(site.root, 'vitest.config.ts'));
+    cpSync('.vscode', path.join(site.root, '.vscode'), { recursive: true });
     await change(site);
     const { problems } = await buildHere(site.root);
     const { out } = await runHere(site.root, 'preflight');
@@ -27,8 +28,11 @@ async function isGreen(name: string, change: (site: SiteCopy) => Promise<void>):
     const vitest = path.resolve('node_modules/vitest/vitest.mjs');
     const parts = ['pages/', 'content/', 'components/', 'islands/'];
     return (
-      spawnSync(process.execPath, [vitest, 'run', '--project', 'unit', ...parts], { cwd: site.root, stdio: 'inherit' })
-        .status === 0
+      // An edited site has other numbers of items than the specification.
+      spawnSync(process.execPath, [vitest, 'run', '--project', 'unit', '-t', '^(?!.*the specified number)', ...parts], {
+        cwd: site.root,
+        stdio: 'inherit',
+      }).status === 0
     );
   } finally {
     site.remove();
