@@ -52,7 +52,9 @@ function write(file: string, version: string, all: Map<string, unknown>): void {
     // Joined in memory, both would take as much again: 20 MB for 10,000 articles.
     appendFileSync(`${file}.new`, bytes);
     renameSync(`${file}.new`, file);
-  } catch {}
+  } catch (error) {
+    console.warn(`.cache/ cannot be written, so the next start takes longer: ${(error as Error).message}`);
+  }
 }
 
 function load(file: string, version: string): Map<string, unknown> {

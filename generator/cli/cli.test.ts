@@ -56,7 +56,7 @@ test.each([
     1,
     'cannot be rendered at /exit.txt: it called process.exit',
   ],
-  ['.cache', 'a file where the folder should be', 0, '.cache/ cannot be written, so the next build takes longer'],
+  ['.cache', 'a file where the folder should be', 0, '.cache/ cannot be written, so the next start takes longer'],
 ])('%s “%s” does not end a build without a word', async (file, text, code, said) => {
   rmSync(at('.cache'), { recursive: true, force: true });
   write(file, text);

@@ -34,12 +34,8 @@ export const run: Run = async (root, options, print) => {
       print(`${out}/: ${written} written, ${unchanged} unchanged, ${removed} removed`);
       print(unsettled === 0 ? 'ready for launch' : `${unsettled} to settle before launch: npm run preflight`);
     }
-    try {
-      writeEditorSchemas(site.compiled.schema.schema as Collections, path.join(root, '.cache/schemas'));
-    } catch (error) {
-      console.warn(`.cache/ cannot be written, so the next build takes longer: ${(error as Error).message}`);
-    }
     project.cache.prune();
+    writeEditorSchemas(site.compiled.schema.schema as Collections, path.join(root, '.cache/schemas'));
     return 0;
   } finally {
     output.discard();

@@ -5,7 +5,7 @@ import { setTimeout } from 'node:timers/promises';
 import { setFlagsFromString } from 'node:v8';
 import { type Options, openProject, prepare, renderAndCheck } from '../build.ts';
 import { createCache, type StoredCache } from '../cache.ts';
-import { DiagnosticError, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { DiagnosticError, runSiteCode, setTimeLimit, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { hashOfContents } from '../files.ts';
 import type { Output } from '../model.ts';
 import { openEditor, placeOf } from './open-editor.ts';
@@ -23,6 +23,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   const { print, port, isShared = false, cache = createCache(), ...buildOptions } = options;
   // V8 would keep the code of every rebuild for ever (measured: 0.4 MB each).
   setFlagsFromString('--no-compilation-cache');
+  setTimeLimit(10_000);
   const project = openProject(root, cache);
   const current: Current = {};
   const base = () => current.site?.address.base ?? '/';

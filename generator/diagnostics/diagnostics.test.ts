@@ -1,5 +1,15 @@
 import { describe, expect, test } from 'vitest';
-import { DiagnosticError, locationAt, mapAll, nearest, showAll, showDiagnostic, throwIfAny } from './diagnostics.ts';
+import {
+  DiagnosticError,
+  locationAt,
+  mapAll,
+  nearest,
+  runSiteCode,
+  setTimeLimit,
+  showAll,
+  showDiagnostic,
+  throwIfAny,
+} from './diagnostics.ts';
 
 describe('nearest', () => {
   test.each([
@@ -58,6 +68,19 @@ test('a mistake that is found twice is shown once', () => {
 test('a long line is shortened around the column', () => {
   const location = { file: 'a', line: 1, column: 5_000, text: 'x'.repeat(10_000) };
   expect(showDiagnostic({ message: 'wrong', location })).toMatch(/^a:1:5000: wrong\n {2}1 \| …x{160}…\n/);
+});
+
+test('an endless loop in a page ends after the limit of `dev`, even one that catches everything', () => {
+  setTimeLimit(100);
+  const run = () => {
+    for (;;)
+      try {
+        for (;;);
+      } catch {}
+  };
+  const task = { file: 'pages/a.tsx', what: 'be rendered at /a/' };
+  expect(() => runSiteCode(task, run)).toThrow('pages/a.tsx: cannot be rendered at /a/: it does not end');
+  expect(runSiteCode(task, () => runSiteCode(task, () => 1))).toBe(1);
 });
 
 test.each([

@@ -3,6 +3,7 @@ import { readFileSync } from 'node:fs';
 import { findSourceMap } from 'node:module';
 import path from 'node:path';
 import { inspect } from 'node:util';
+import { Script } from 'node:vm';
 import { DiagnosticError, errorAt, type Location, showLocation } from './diagnostic.ts';
 
 /** Finds where a text of a page is written, given the files that make the page: first the one an author edits, then its module, then what that imports. Near the words `nearby` it is more likely the one. Returns the places in question, the likeliest first; with `isOnly`, of the first two files only. */
@@ -13,8 +14,29 @@ export type LocateText = (
   isOnly?: boolean,
 ) => readonly Location[];
 
-/** What a call is for: the file whose code runs; words that complete "cannot …"; the files that make the page, and a way to find a text in them. */
-export type Task = { file: string; what?: string; sources?: readonly string[]; locateText?: LocateText };
+/** What a call is for: the file whose code runs; words that complete "cannot …"; the files that make the page, and a way to find a text in them. `isShort` if it is too frequent for a time limit, which costs a tenth of a millisecond. */
+export type Task = {
+  file: string;
+  what?: string;
+  sources?: readonly string[];
+  locateText?: LocateText;
+  isShort?: boolean;
+};
+
+let timeLimit: number | undefined;
+
+/** Ends later calls of the site's code after some milliseconds: `dev` would not see the edit that mends an endless loop. */
+export function setTimeLimit(milliseconds: number): void {
+  timeLimit = milliseconds;
+}
+
+const limited = new Script('siteCode()');
+
+function call<Result>(run: () => Result, { isShort = false }: Task): Result {
+  if (timeLimit === undefined || isShort) return run();
+  Reflect.set(globalThis, 'siteCode', run);
+  return limited.runInThisContext({ timeout: timeLimit });
+}
 
 /** Says where else a text is written. */
 export const orAt = (others: readonly Location[]): string =>
@@ -26,7 +48,7 @@ export function runSiteCode<Result>(task: Task, run: () => Result): Result {
     throw siteError(error, task);
   };
   try {
-    const result = run();
+    const result = call(run, task);
     return result instanceof Promise ? (result.catch(fail) as Result) : result;
   } catch (error) {
     return fail(error);
@@ -39,7 +61,8 @@ function siteError(error: unknown, { file, what, sources = [], locateText }: Tas
   // Such as which name cannot be found, of "fetch failed".
   const why = cause instanceof Error ? `: ${cause.message}` : '';
   const full = error instanceof Error ? (error.message || error.name) + why : inspect(error);
-  const reason = full.replace(/\nRequire stack:.*/s, '');
+  const isEndless = (error as NodeJS.ErrnoException | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+  const reason = isEndless ? 'it does not end' : full.replace(/\nRequire stack:.*/s, '');
   const hint = browserOnly.test(reason) ? browserHint : undefined;
   // The `cause` of an error may name the text that is wrong, and the file with it.
   const { text, nearby, file: named } = (cause ?? {}) as Record<string, string | undefined>;

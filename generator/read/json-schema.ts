@@ -7,9 +7,11 @@ import type { Collections } from '../model.ts';
 export function writeEditorSchemas(collections: Collections, folder: string): void {
   // As CommonJS, like the site's own schema: with `import` a second copy of zod would be loaded, in a tenth of a second.
   const { toJSONSchema } = createRequire(import.meta.url)('zod') as typeof import('zod');
-  mkdirSync(folder, { recursive: true });
   for (const [name, { as }] of Object.entries(collections)) {
     const schema = toJSONSchema(as, { io: 'input', unrepresentable: 'any', reused: 'inline' });
-    writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(schema, null, 1)}\n`);
+    try {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(schema, null, 1)}\n`);
+    } catch {} // The cache, which is beside them, has said so.
   }
 }

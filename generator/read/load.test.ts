@@ -1,3 +1,5 @@
+import { writeFileSync } from 'node:fs';
+import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { createCache } from '../cache.ts';
@@ -25,6 +27,11 @@ test('what `load` returns is content: validated, located, and there the next tim
   await expect(read(() => ({ items: [{ price: 1 }, { price: 'x' }] }))).rejects.toThrow(
     /^\.cache\/loaded\/shop\.json:7:16: "items\.1\.price": expected number/,
   );
+});
+
+test('an answer that cannot be kept is named', async () => {
+  writeFileSync(path.join(root, '.cache'), '');
+  await expect(read(() => [])).rejects.toThrow('.cache/loaded/shop.json: cannot be written: not a directory');
 });
 
 test('without an answer a build fails with its reason, and `dev` goes on with the last one', async () => {

@@ -1,7 +1,7 @@
 /** Content that is no file: what the `load` of a collection returns is kept as a file in .cache/, and read like any other. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorAt, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { errorAt, fileError, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Collection, Collections } from '../model.ts';
 
 /** Milliseconds for which `dev` asks no more: it reads after each edit. */
@@ -16,8 +16,13 @@ export function createLoader(root: string) {
     const value = await runSiteCode(task, async () => load?.({ now, previous: kept && JSON.parse(kept) }));
     if (value === undefined) throw errorAt('content/schema.ts', `load of "${name}" returned nothing`);
     const text = `${JSON.stringify(value, null, 2)}\n`;
-    mkdirSync(path.dirname(full), { recursive: true });
-    if (text !== kept) writeFileSync(full, text);
+    if (text === kept) return;
+    try {
+      mkdirSync(path.dirname(full), { recursive: true });
+      writeFileSync(full, text);
+    } catch (error) {
+      throw fileError(error, `.cache/loaded/${name}.json`, 'written');
+    }
   }
 
   return async (collections: Collections, now: Date, isDev: boolean, version: string): Promise<Collections> => {

@@ -48,7 +48,10 @@ export function createReader(root: string, cache: Cache) {
       // A copy, such as the cache restores, so schemas can make nothing but plain data.
       const value = structuredClone(parsed.value);
       placePictures(value, pictures, source);
-      const isPublic = runSiteCode(task, () => collection.isPublic?.(value as never, now) ?? true);
+      const isPublic = runSiteCode(
+        { ...task, isShort: true },
+        () => collection.isPublic?.(value as never, now) ?? true,
+      );
       const inBody = pictures.filter(isInBody).map(({ file, picture }) => [file, picture]);
       if (isFolder(collection)) Object.assign(value as object, { slug });
       if (inBody.length > 0) Object.assign(value as object, { pictures: Object.fromEntries(inBody) });
