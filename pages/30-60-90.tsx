@@ -25,7 +25,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
   return (
     <>
       <Offer.Opening {...flagship} />
-      <Section title="Three months: setup, growth, result" variant="tinted">
+      <Section title="Three months: setup, growth, result" tone="tinted">
         <Phases phases={flagship.phases} areMonths />
       </Section>
       <Showcase title="Why the programme takes 90 days" eyebrow={flagship.serviceType} overview={flagship.overview}>
@@ -33,7 +33,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
       </Showcase>
       <Pair
         isUneven
-        variant="turmeric"
+        tone="bright"
         parts={[
           { title: 'What you get in the 90 days', content: <Checklist items={flagship.includes} isWide /> },
           { title: 'Who it is for', content: <Checklist items={flagship.audience} /> },

@@ -27,8 +27,8 @@ export const Campaigns = ({ campaigns }: { campaigns: Campaign[] }) => (
 );
 
 /** One campaign as a section from edge to edge: also what ran, and what its figures do not say. */
-export const CampaignCase = ({ campaign, dye }: { campaign: Campaign; dye: 'indigo' | 'madder' | 'turmeric' }) => (
-  <section className={`campaign campaign-case split split-wide ground-${dye}`}>
+export const CampaignCase = ({ campaign, tone }: { campaign: Campaign; tone: 'deep' | 'brand' | 'bright' }) => (
+  <section className={`campaign campaign-case split split-wide tone-${tone}`}>
     <div>
       <h2 className="campaign-title" id={campaign.id}>
         {campaign.title}

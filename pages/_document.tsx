@@ -14,7 +14,6 @@ import { policyOf } from '../components/layout/content-policy.ts';
 import { Footer } from '../components/layout/footer.tsx';
 import { type Head, HeadTags } from '../components/layout/head.tsx';
 import { Header } from '../components/layout/header.tsx';
-import { borders as edges, familyOf } from '../components/lib/family.ts';
 import {
   englishPathOf,
   type Language,
@@ -23,6 +22,7 @@ import {
   pathIn,
 } from '../components/lib/language.ts';
 import { memoizeLast } from '../components/lib/memoize-last.ts';
+import { borders as edges, pageToneOf } from '../components/lib/tone.ts';
 import { graphText } from '../components/structured-data/json-ld.ts';
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
@@ -72,7 +72,7 @@ export default function Document(props: DocumentProps) {
     chatText: head.chatText ?? words.chatText,
     chatNumber: head.chatNumber ?? 'site',
   };
-  const { styles, hash } = inlineOf(css, theme, address, language, borders, edges[familyOf(page.path)]);
+  const { styles, hash } = inlineOf(css, theme, address, language, borders, edges[pageToneOf(page.path)]);
   const script = head.script?.(address);
   const policy = policyOf({
     styles: [hash],
@@ -92,7 +92,7 @@ export default function Document(props: DocumentProps) {
           policy={policy}
           behaviours={scripts.client && hrefOf(scripts.client, address)}
         />
-        <body className={`family-${familyOf(page.path)}`}>
+        <body className={`page-${pageToneOf(page.path)}`}>
           <a className="skip-link" href="#main">
             {words.skip}
           </a>

@@ -53,7 +53,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <Section
         title="How it began"
         art={site.founder.portrait && <FounderPortrait sizes="20rem" />}
-        variant="tinted"
+        tone="tinted"
         layout="beside"
       >
         <Paragraphs of={about.story} />
@@ -66,7 +66,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <Section title={`The ${site.name} System`} intro="[How the system works](/trece-system/)">
         <Pillars pillars={pillars} isShort />
       </Section>
-      <Section title="How we work" variant="madder" scene="thirteen">
+      <Section title="How we work" tone="brand" scene="thirteen">
         <CardGrid variant="card-columns" items={about.tiles} />
       </Section>
       <Section

@@ -86,12 +86,12 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       >
         <Pillars pillars={pillars} check={check} />
       </Section>
-      <Section title="Done with you, or taught to you" variant="tinted">
+      <Section title="Done with you, or taught to you" tone="tinted">
         <SplitCta ways={home.ways} />
       </Section>
       <Section
         title="What small budgets brought"
-        variant="cloth"
+        tone="page"
         intro="Three campaigns, with the budget and the leads or followers they brought. [All case studies](/blog/)"
       >
         <Campaigns campaigns={campaigns} />
@@ -99,7 +99,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       </Section>
       <Section
         title="What our services cost"
-        variant="tinted"
+        tone="tinted"
         layout="beside"
         intro="The price or a quote, and the minimum term. [All prices](/pricing/), with [a sum to find your budget](/pricing/#what-can-you-spend)"
       >
@@ -108,7 +108,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section title="Who we work with">
         <CardGrid variant="card-columns" items={home.audience} />
       </Section>
-      <Section title="Why owners choose us" variant="indigo" scene="road">
+      <Section title="Why owners choose us" tone="deep" scene="road">
         <CardGrid variant="card-columns" items={home.reasons} />
       </Section>
       <Section
@@ -129,13 +129,13 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
           />
         </div>
       </Section>
-      <Section title="What clients say" variant="turmeric" intro="[Meet our clients](/clients/)">
+      <Section title="What clients say" tone="bright" intro="[Meet our clients](/clients/)">
         <Testimonials items={home.testimonials} />
       </Section>
       <Section
         title={`About ${site.name}`}
         layout="beside"
-        variant="tinted"
+        tone="tinted"
         intro={`${site.description} [${site.founder.name ? `${site.founder.name} tells` : 'Read'} how it began](/about/), and [how this site was made](/this-site/).`}
       >
         <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />

@@ -58,11 +58,11 @@ function Rates({ rates }: { rates: Line[] }) {
 }
 
 /** What each group of offers looks like. */
-const looks: Pick<SectionProps, 'variant' | 'art' | 'layout'>[] = [
-  { variant: 'tinted', art: <Drawing of="rupee" />, layout: 'beside' },
-  { variant: 'indigo' },
-  { variant: 'madder' },
-  { variant: 'turmeric' },
+const looks: Pick<SectionProps, 'tone' | 'art' | 'layout'>[] = [
+  { tone: 'tinted', art: <Drawing of="rupee" />, layout: 'beside' },
+  { tone: 'deep' },
+  { tone: 'brand' },
+  { tone: 'bright' },
 ];
 
 type PricingProps = ReturnType<typeof props>;
@@ -117,7 +117,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
       >
         <SampleTable {...pricing.budget} />
       </Section>
-      <Section title="Which of these do I need?" variant="tinted">
+      <Section title="Which of these do I need?" tone="tinted">
         <CardGrid
           variant="card-columns"
           items={pricing.choose.map(({ price, ...card }) => ({
@@ -127,7 +127,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
         />
         <Buttons book="Book a free call" />
       </Section>
-      <Section title="Agency, freelancer or your own employee?" variant="madder">
+      <Section title="Agency, freelancer or your own employee?" tone="brand">
         <SampleTable {...pricing.compare} isExample={false} />
       </Section>
       <Section title="GST and payment" layout="beside">

@@ -8,7 +8,7 @@ export const props = ({ site, theme }: Content) => ({
   name: site.name,
   description: site.description,
   background: theme.surface.light,
-  color: theme.madder.light,
+  color: theme.brand.light,
 });
 
 export default function manifest(

@@ -62,13 +62,13 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
             },
             {
               title: 'One typeface',
-              picture: <p className="this-site-panel this-site-letters display ground-turmeric">Aa ₹</p>,
+              picture: <p className="this-site-panel this-site-letters display tone-bright">Aa ₹</p>,
               text: 'Anek, by Ek Type of Mumbai, from the largest title to the smallest note. It has sisters for Gujarati and Hindi.',
             },
             {
               title: 'One dot is one lead',
               picture: (
-                <div className="this-site-panel this-site-leads ground-madder">
+                <div className="this-site-panel this-site-leads tone-brand">
                   <DotCount count={leads} perRow={12} />
                 </div>
               ),
@@ -81,7 +81,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
         <CardGrid variant="cell-grid" items={dyes} />
       </Section>
       <Pair
-        variant="madder"
+        tone="brand"
         parts={[
           {
             title: 'What a phone loads here',
@@ -102,7 +102,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
         ]}
       />
       <Stats label="This site in figures" claims={['home-lcp', 'home-lighthouse', 'cookies', 'other-requests']} />
-      <Section title="Why a fast page sells" variant="tinted">
+      <Section title="Why a fast page sells" tone="tinted">
         <CardGrid variant="card-columns" items={reasons} />
       </Section>
       <Section

@@ -1,9 +1,9 @@
 /** Drawings with an exact number of dots: rows for a figure, a calendar, stages, clusters. */
-import { type Dot, type Drawing, drawingOf, type Tone } from './dots.ts';
+import { type Dot, type DotTone, type Drawing, drawingOf } from './dots.ts';
 import { type Point, rosette } from './shapes.ts';
 
 /** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. A fraction, as in 4.5, adds a faint dot. */
-export function rowsOf(count: number, columns: number, tone: Tone): Drawing {
+export function rowsOf(count: number, columns: number, tone: DotTone): Drawing {
   const length = Math.ceil(count);
   const dots = Array.from({ length }, (_, i): Dot => {
     const isWhole = i + 1 <= count;
@@ -13,7 +13,7 @@ export function rowsOf(count: number, columns: number, tone: Tone): Drawing {
 }
 
 /** Draws the ninety days as a calendar with two rows per month. The months that are over have a tone, the remaining days are faint. */
-export const calendar = (months: readonly Tone[]): Drawing =>
+export const calendar = (months: readonly DotTone[]): Drawing =>
   drawingOf(
     15,
     6,
@@ -25,7 +25,7 @@ export const calendar = (months: readonly Tone[]): Drawing =>
   );
 
 /** Draws `count` stages as rosettes in a row. Those that are over have a tone, the remaining ones are faint. */
-export const stages = (count: number, tones: readonly Tone[]): Drawing =>
+export const stages = (count: number, tones: readonly DotTone[]): Drawing =>
   drawingOf(
     5.5 * count,
     5,

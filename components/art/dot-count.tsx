@@ -1,12 +1,12 @@
 /** A number that stands beside it, as dots. Counts with rows of the same length have dots of the same size, so that they can be compared. */
 import './dot-count.css';
 import { DotDrawing } from './dot-drawing.tsx';
-import { type Dot, type Drawing, pitch, type Tone } from './dots.ts';
+import { type Dot, type DotTone, type Drawing, pitch } from './dots.ts';
 
 type DotCountProps = {
   count: number;
   perRow: number;
-  tone?: Tone;
+  tone?: DotTone;
 };
 
 export const DotCount = (props: DotCountProps) => (

@@ -1,15 +1,15 @@
 /** The model of dot drawings: dots on a plane, each with a tone. A tied one is a small ring, of which no two neighbours are alike, as on cloth. */
 
 /** A dot's colour by meaning: `accent` is light, `primary` trust, `alert` the red of an account book, `text` the client. `faint` is the cloth itself, or what is not counted: a small dot, not tied. */
-export type Tone = 'accent' | 'primary' | 'alert' | 'text' | 'faint';
+export type DotTone = 'accent' | 'primary' | 'alert' | 'text' | 'faint';
 
-export type Dot = { x: number; y: number; tone: Tone };
+export type Dot = { x: number; y: number; tone: DotTone };
 
 /** A drawing in dots. `size` is the diameter of a dot, in the units of `width` and `height`. */
 export type Drawing = { width: number; height: number; size: number; dots: Dot[] };
 
 /** What a rendered drawing needs, in a tenth of the memory of its dots. */
-export type Strokes = { size: number; paths: readonly { tone: Tone; d: string }[] };
+export type Strokes = { size: number; paths: readonly { tone: DotTone; d: string }[] };
 
 export const strokesOf = (picture: Drawing): Strokes => ({ size: picture.size, paths: pathsOf(picture) });
 

@@ -1,22 +1,22 @@
 /** Serializes drawings as SVG, for the drawing files and social cards. */
-import type { Colour } from '../../content/schemas/common.ts';
+import type { Tone } from '../../content/schemas/common.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
-import { plainOf, ringOf, type Strokes, type Tone } from './dots.ts';
+import { type DotTone, plainOf, ringOf, type Strokes } from './dots.ts';
 
-/** Returns the colours of a dyed cloth, for drawings outside of a style sheet. */
-export function clothColorsOf(dye: Colour, theme: Theme): Record<Tone | 'surface', string> {
-  const [text, madder] = [theme.text.light, theme.madder.light];
-  if (dye === 'turmeric')
-    return { surface: theme.accent.light, accent: madder, primary: text, alert: madder, text, faint: text };
+/** Returns the colours of a tone, for drawings outside of a style sheet. */
+export function colorsOfTone(tone: Tone, theme: Theme): Record<DotTone | 'surface', string> {
+  const [text, brand] = [theme.text.light, theme.brand.light];
+  if (tone === 'bright')
+    return { surface: theme.accent.light, accent: brand, primary: text, alert: brand, text, faint: text };
   const cream = theme.text.dark;
-  const { [dye]: surface, accent, alert } = theme;
+  const { [tone]: surface, accent, alert } = theme;
   return { surface: surface.dark, accent: accent.dark, primary: cream, alert: alert.dark, text: cream, faint: cream };
 }
 
 /** Returns a group with the paths of a drawing, coloured by `strokeOf`. */
 export function groupOf(
   strokes: Strokes,
-  strokeOf: (tone: Tone) => string,
+  strokeOf: (tone: DotTone) => string,
   heart: string,
   attributes = '',
   ring: string | number = ringOf(strokes.size),

@@ -1,4 +1,4 @@
-/** A drawing of components/art/drawings/, on a swatch of its cloth. */
+/** A drawing of components/art/drawings/, on a swatch in its tone. */
 import './drawing.css';
 import { DotDrawing } from './dot-drawing.tsx';
 import { flowers } from './flowers.ts';
@@ -9,7 +9,7 @@ type DrawingProps = {
   /** Its name. Whatever has none gets flowers, other ones for each `seed`. */
   of: string | undefined;
   seed?: string;
-  /** Draws on the cloth around it instead of a swatch of its own. */
+  /** Draws on the area around it instead of a swatch of its own. */
   isTransparent?: boolean;
   /** Lets <SceneAgain /> repeat it. */
   isPageDrawing?: boolean;
@@ -18,10 +18,10 @@ type DrawingProps = {
 
 export function Drawing({ of, seed = '', isTransparent = false, isPageDrawing = false, className = '' }: DrawingProps) {
   const file = useDrawing('drawings', of);
-  const ground = isTransparent ? 'drawing-transparent' : `ground-${file?.dye ?? 'indigo'}`;
+  const tone = isTransparent ? 'drawing-transparent' : `tone-${file?.tone ?? 'deep'}`;
   return (
     <DotDrawing
-      className={`drawing ${ground} ${className}`}
+      className={`drawing ${tone} ${className}`}
       drawing={file ? tie(file) : flowers(seed)}
       isPageDrawing={isPageDrawing}
     />

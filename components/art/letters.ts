@@ -1,5 +1,5 @@
 /** A font of 5 × 7 dots, for words in drawings. */
-import type { Dot, Tone } from './dots.ts';
+import type { Dot, DotTone } from './dots.ts';
 
 /** Each letter, followed by its seven rows. A row is a base 32 digit, whose bits are the five dots. */
 const table = `Aehhvhhh Buhhuhhu Cehggghe Duhhhhhu Evgguggv Fvgguggg Gehgnhhe Hhhhvhhh Ie44444e J72222ic Khikokih Lggggggv
@@ -11,7 +11,7 @@ export const letters: ReadonlyMap<string, number[]> = new Map(
 );
 
 /** Returns the cells of a word with its top left corner at x, y, each dot enlarged `zoom` times. Skips characters that the font lacks. */
-export function word(tone: Tone, x: number, y: number, text: string, zoom = 1): Dot[] {
+export function word(tone: DotTone, x: number, y: number, text: string, zoom = 1): Dot[] {
   const glyphs = [...text].flatMap(letter => {
     const rows = letters.get(letter);
     return rows ? [rows] : [];

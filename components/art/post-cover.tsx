@@ -1,7 +1,7 @@
 /** An article's cover. */
 import './post-cover.css';
 import type { ReactNode } from 'react';
-import { dyeOfCover } from '../lib/family.ts';
+import { coverToneOf } from '../lib/tone.ts';
 import { coverOf, coverPlane } from './cover.ts';
 import { DotPaths, DrawingSvg } from './dot-drawing.tsx';
 import { pitch } from './dots.ts';
@@ -32,7 +32,7 @@ export const LinkedCover = ({ covers, ...props }: PostCoverProps & { covers: str
 const Cover = ({ of: { slug }, className = '', ...rest }: PostCoverProps & { size?: number; children: ReactNode }) => (
   <DrawingSvg
     {...rest}
-    className={`post-cover ground-${dyeOfCover(slug)} ${className}`}
+    className={`post-cover tone-${coverToneOf(slug)} ${className}`}
     width={pitch * coverPlane.columns}
     height={pitch * coverPlane.rows}
     fit="xMidYMid slice"

@@ -2,7 +2,7 @@
  * The shapes that drawings are composed of. As on tied cloth, a shape is rows of knots that follow its outline, one unit apart. A drawing is a list
  * of shapes from bottom to top: where knots would touch, the later one stays.
  */
-import type { Dot, Tone } from './dots.ts';
+import type { Dot, DotTone } from './dots.ts';
 
 export type Point = readonly [x: number, y: number];
 
@@ -14,19 +14,19 @@ type Line = readonly Point[];
  */
 type Rows = string;
 
-const tones: Record<string, Tone> = { p: 'primary', a: 'accent', r: 'alert', t: 'text', f: 'faint' };
+const tones: Record<string, DotTone> = { p: 'primary', a: 'accent', r: 'alert', t: 'text', f: 'faint' };
 
 /** Returns the tone of the first of these rows. */
-export const toneOf = (rows: Rows): Tone => tones[rows.slice(0, 1)] ?? 'primary';
+export const toneOf = (rows: Rows): DotTone => tones[rows.slice(0, 1)] ?? 'primary';
 
-const eachRow = (rows: Rows, draw: (tone: Tone, row: number) => Dot[]): Dot[] =>
+const eachRow = (rows: Rows, draw: (tone: DotTone, row: number) => Dot[]): Dot[] =>
   [...rows].flatMap((letter, row) => {
     const tone = tones[letter];
     return tone ? draw(tone, row) : [];
   });
 
 /** Returns `count` dots on a circle, clockwise from the top; or on an ellipse, with the radius `ry` up and down. */
-export const circle = (tone: Tone, [x, y]: Point, radius: number, count: number, ry = radius): Dot[] =>
+export const circle = (tone: DotTone, [x, y]: Point, radius: number, count: number, ry = radius): Dot[] =>
   Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * 2 * Math.PI;
     return { x: x + radius * Math.sin(angle), y: y - ry * Math.cos(angle), tone };
@@ -36,13 +36,13 @@ export const circle = (tone: Tone, [x, y]: Point, radius: number, count: number,
 export const disc = (at: Point, radius: number, rows: Rows): Dot[] =>
   eachRow(rows, (tone, row) => ring(tone, at, radius - row));
 
-const ring = (tone: Tone, at: Point, radius: number): Dot[] => circle(tone, at, radius, Math.max(1, 6 * radius));
+const ring = (tone: DotTone, at: Point, radius: number): Dot[] => circle(tone, at, radius, Math.max(1, 6 * radius));
 
 /** Returns a rosette of 1 + 6 + 12 knots. */
-export const rosette = (tone: Tone, at: Point): Dot[] => [0, 1, 2].flatMap(radius => ring(tone, at, radius));
+export const rosette = (tone: DotTone, at: Point): Dot[] => [0, 1, 2].flatMap(radius => ring(tone, at, radius));
 
 /** Returns dots one unit apart along the line through `points`. A closed line ends at its first point. */
-function along(tone: Tone, points: readonly Point[], steps = 0): Dot[] {
+function along(tone: DotTone, points: readonly Point[], steps = 0): Dot[] {
   const lengths = points.slice(1).map(([x, y], i) => Math.hypot(x - (points[i]?.[0] ?? 0), y - (points[i]?.[1] ?? 0)));
   const total = lengths.reduce((sum, length) => sum + length, 0);
   const [first, last] = [points[0], points.at(-1)];
@@ -86,7 +86,7 @@ export function outline(corners: Line, rows: Rows): Dot[] {
 }
 
 /** Returns a shape filled with rows on the grid. */
-export function solid(tone: Tone, corners: Line): Dot[] {
+export function solid(tone: DotTone, corners: Line): Dot[] {
   const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
   const [left, top] = [Math.floor(Math.min(...xs)), Math.floor(Math.min(...ys))];
   return fill(tone, left, top, Math.ceil(Math.max(...xs)) - left + 1, Math.ceil(Math.max(...ys)) - top + 1).filter(
@@ -118,7 +118,7 @@ export const box = (x: number, y: number, width: number, height: number): Point[
 ];
 
 /** Returns a filled rectangle from x, y to the right and down. */
-export const fill = (tone: Tone, x: number, y: number, width: number, height = 1): Dot[] =>
+export const fill = (tone: DotTone, x: number, y: number, width: number, height = 1): Dot[] =>
   Array.from({ length: width * height }, (_, i) => ({ x: x + (i % width), y: y + Math.floor(i / width), tone }));
 
 /** Stacks shapes: where two dots would touch, the later one stays. */

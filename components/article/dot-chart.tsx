@@ -3,7 +3,7 @@ import './dot-chart.css';
 import { dotChartOf } from '../../content/schemas/dot-charts.ts';
 import { rowsOf } from '../art/counts.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
-import type { Tone } from '../art/dots.ts';
+import type { DotTone } from '../art/dots.ts';
 
 /** Dots per line, the same in every chart, so that charts can be compared. */
 const columns = 20;
@@ -16,10 +16,10 @@ export function DotChart({ block }: { block: string }) {
       cause: { text: block.split('\n', 1)[0] },
     });
   return (
-    <figure className="dot-chart ground-indigo">
+    <figure className="dot-chart tone-deep">
       <dl>
         {chart.rows.map(({ label, value, dots, of }, i) => {
-          const tone: Tone = i === chart.rows.length - 1 ? 'accent' : 'primary';
+          const tone: DotTone = i === chart.rows.length - 1 ? 'accent' : 'primary';
           const all = rowsOf(of, columns, 'faint');
           const drawing = { ...all, dots: all.dots.map((dot, n) => (n < dots ? { ...dot, tone } : dot)) };
           return (

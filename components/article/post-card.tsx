@@ -1,8 +1,8 @@
-/** An article in a list. A featured one stands on the cloth of its cover, from edge to edge. */
+/** An article in a list. A featured one stands on the tone of its cover, from edge to edge. */
 import './post-card.css';
 import type { ReactNode } from 'react';
 import type { Categories, Post } from '../../content/schemas/texts.ts';
-import { dyeOfCover } from '../lib/family.ts';
+import { coverToneOf } from '../lib/tone.ts';
 import { withWholeNumbers } from '../lib/with-whole-numbers.ts';
 
 /** The fields of an article that a card shows, and its tags for the search; `category` is its name. */
@@ -29,7 +29,7 @@ type PostCardProps = {
 export function PostCard({ post, href, cover, isFeatured = false }: PostCardProps) {
   return (
     <article
-      className={`post-card stack-2${isFeatured ? ` post-card-featured bleed ground-${dyeOfCover(post.slug)}` : ''}`}
+      className={`post-card stack-2${isFeatured ? ` post-card-featured bleed tone-${coverToneOf(post.slug)}` : ''}`}
     >
       <div className="post-card-cover">{cover}</div>
       <p className="post-card-category note eyebrow">{post.category}</p>

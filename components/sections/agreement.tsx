@@ -13,8 +13,8 @@ import { Steps } from './steps.tsx';
 export type Guide = { slug: string; title: string };
 
 type AgreementProps = {
-  /** The dye of the first section. On madder its steps are numbered, on turmeric they are on a thread. */
-  variant?: 'madder' | 'turmeric';
+  /** The tone of the first section. On brand its steps are numbered, on bright they are on a thread. */
+  tone?: 'brand' | 'bright';
   agreement: AgreementText;
   refund: Refund;
   questions: Question[];
@@ -23,16 +23,16 @@ type AgreementProps = {
   children?: ReactNode;
 };
 
-export function Agreement({ variant = 'madder', children, agreement, refund, questions, guides }: AgreementProps) {
+export function Agreement({ tone = 'brand', children, agreement, refund, questions, guides }: AgreementProps) {
   const { steps, certain, uncertain, roles, supplies, leave } = agreement;
   const rule = refund && refundSections[refund];
   return (
     <>
-      <Section title="After you book, and what is certain" variant={variant}>
+      <Section title="After you book, and what is certain" tone={tone}>
         {children || (
           <Steps
             steps={steps}
-            {...(variant === 'madder' && { pictureOf: i => <b className="size-2xl display">{i + 1}</b> })}
+            {...(tone === 'brand' && { pictureOf: i => <b className="size-2xl display">{i + 1}</b> })}
           />
         )}
         <CardGrid

@@ -1,7 +1,7 @@
 /** A grid of cards for reasons, topics or links to pages. Only the title is required. */
 import './card-grid.css';
 import type { ReactNode } from 'react';
-import type { Colour } from '../../content/schemas/common.ts';
+import type { Tone } from '../../content/schemas/common.ts';
 import { Drawing } from '../art/drawing.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
@@ -11,10 +11,10 @@ import { Sample } from '../ui/sample.tsx';
 type CardItem = {
   title: string;
   text?: string | undefined;
-  /** Its dye. */
-  colour?: Colour;
+  /** Its tone. */
+  colour?: Tone;
   picture?: ReactNode;
-  /** The name of a drawing that is the picture: on a swatch of its cloth, or on the dye of the card. */
+  /** The name of a drawing that is the picture: on a swatch in its tone, or on the tone of the card. */
   drawing?: string | undefined;
   /** A few words above the title. */
   label?: ReactNode;
@@ -50,7 +50,7 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
           isSample,
           foot,
         }) => (
-          <li className={colour ? `card ground-${colour}` : 'card'} key={title}>
+          <li className={colour ? `card tone-${colour}` : 'card'} key={title}>
             {isSample && <Sample />}
             {picture && <div className="card-picture">{picture}</div>}
             {label && <p className="note">{label}</p>}

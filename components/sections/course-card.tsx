@@ -1,4 +1,4 @@
-/** Courses, one below the other: each with its drawing and its terms on cloth, and below what it is and what one learns. */
+/** Courses, one below the other: each with its drawing and its terms on its tone, and below what it is and what one learns. */
 import './course-card.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
@@ -25,7 +25,7 @@ type CourseCardProps = Pick<Course, 'id' | 'title' | 'description' | 'colour' | 
 export function CourseCard({ children, ...course }: CourseCardProps) {
   return (
     <article className="course-card" id={course.id}>
-      <div className={`course-card-head split split-narrow bleed ground-${course.colour}`}>
+      <div className={`course-card-head split split-narrow bleed tone-${course.colour}`}>
         <Drawing of={course.drawing} seed={course.id} isTransparent className="course-card-art" />
         <div className="course-card-terms stack">
           {course.badge && <Badge>{course.badge}</Badge>}

@@ -7,7 +7,7 @@ type Fact = { label: string; text: string | undefined };
 
 export function Facts({ facts, children }: { facts: Fact[]; children?: ReactNode }) {
   return (
-    <div className="facts cloth stack-3">
+    <div className="facts tone-page stack-3">
       <dl className="facts-list stack-5">
         {facts.map(
           ({ label, text }) =>

@@ -34,7 +34,7 @@ export function Hero(props: HeroProps) {
   const { variant, badge, kicker, title, lead, price, children, aside, art, legend, below, scene } = props;
   const shape = scene ? ' hero-scenic' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   return (
-    <div className={`hero${shape}${variant ? ` ${variant}` : ''} cloth`}>
+    <div className={`hero${shape}${variant ? ` ${variant}` : ''} tone-page`}>
       <div className={aside || art ? 'hero-inner split split-wide' : 'hero-inner stack'}>
         <div className="hero-words stack-5">
           {badge && <p className="hero-badge semibold">{badge}</p>}

@@ -46,7 +46,7 @@ type AimsProps = Pick<OfferText, 'results'> & Pick<SectionProps, 'scene'>;
 
 /** The results that the agency aims for, the first one large. */
 export const Aims = ({ results, scene }: AimsProps) => (
-  <Section title="What we aim for" variant="cloth" intro="No result is guaranteed." scene={scene}>
+  <Section title="What we aim for" tone="page" intro="No result is guaranteed." scene={scene}>
     <OfferResults results={results} />
   </Section>
 );
@@ -59,7 +59,7 @@ export function Differences({ reasons, ...offer }: DifferencesProps) {
   return (
     <Section
       title="What we do differently"
-      {...(areDrawn ? { variant: 'tinted' as const } : { layout: 'beside' as const })}
+      {...(areDrawn ? { tone: 'tinted' as const } : { layout: 'beside' as const })}
     >
       {areDrawn ? <CardGrid variant="card-columns" items={reasons} /> : <TopicList topics={reasons} heading="h3" />}
       <NextSteps {...offer} />

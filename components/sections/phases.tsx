@@ -1,23 +1,23 @@
 /** The phases of the work, each with how far it gets: days of a calendar of ninety, or stages. */
-import type { Colour, Phase } from '../../content/schemas/common.ts';
+import type { Phase, Tone } from '../../content/schemas/common.ts';
 import { calendar, stages } from '../art/counts.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
-import type { Tone } from '../art/dots.ts';
+import type { DotTone } from '../art/dots.ts';
 import { Steps } from './steps.tsx';
 
-/** The tones of dots that have the colour of a phase, or stand out as much on its dye. */
-const tones: Record<Colour, Tone> = { turmeric: 'accent', indigo: 'primary', madder: 'alert' };
+/** The tones of dots that have the colour of a phase, or stand out as much on its tone. */
+const tones: Record<Tone, DotTone> = { bright: 'accent', deep: 'primary', brand: 'alert' };
 
 type PhasesProps = {
   phases: Phase[];
   areMonths?: boolean;
-  /** Whether they stand on the cloth of their section, instead of one of their own. */
-  areOnCloth?: boolean;
+  /** Whether they stand on the tone of their section, instead of the page’s. */
+  areOnSection?: boolean;
 };
 
-export const Phases = ({ phases, areMonths = false, areOnCloth = false }: PhasesProps) => (
+export const Phases = ({ phases, areMonths = false, areOnSection = false }: PhasesProps) => (
   <Steps
-    isDyed={!areOnCloth}
+    hasTone={!areOnSection}
     steps={phases}
     pictureOf={i => {
       const past = phases.slice(0, i + 1).map(({ colour }) => tones[colour]);

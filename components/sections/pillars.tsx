@@ -5,7 +5,7 @@ import { rateOf } from '../../content/schemas/rates.ts';
 import { cluster } from '../art/counts.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
 import { useSite } from '../context/site.tsx';
-import { turmericFirst } from '../lib/family.ts';
+import { brightFirst } from '../lib/tone.ts';
 import { Buttons, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
@@ -25,7 +25,7 @@ export function Pillars({ pillars, isFull = false, isShort = false, check }: Pil
   return (
     <ol className="pillars bleed-row grid">
       {pillars.map(({ id, name, verb, text, points, question, start }, i) => (
-        <li className={`pillar bleed stack-3 ground-${turmericFirst(i)}`} key={id}>
+        <li className={`pillar bleed stack-3 tone-${brightFirst(i)}`} key={id}>
           <DotDrawing className="pillar-dots" drawing={cluster(i + 1)} />
           <h3 className="pillar-name">{name}</h3>
           <p className="pillar-verb semibold">{verb}</p>

@@ -16,7 +16,7 @@ export function SampleTable({ title, columns, rows, isExample = true }: Sheet & 
         {isExample && <Sample label={example} />}
       </figcaption>
       <table className="stacked-table">
-        <thead className="ground-indigo">
+        <thead className="tone-deep">
           <tr>
             {columns.map(name => (
               <th scope="col" key={name}>

@@ -2,10 +2,11 @@
 import './section.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
+import type { Tone } from '../../content/schemas/common.ts';
 import { Scene } from '../art/scene.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 
-type SectionVariant = 'plain' | 'tinted' | 'cloth' | 'indigo' | 'madder' | 'turmeric';
+type SectionTone = 'plain' | 'tinted' | 'page' | Tone;
 
 export type SectionProps = {
   title: string;
@@ -18,20 +19,20 @@ export type SectionProps = {
   art?: ReactNode;
   /** The name of a wide drawing that the section stands on. */
   scene?: string | undefined;
-  variant?: SectionVariant;
+  tone?: SectionTone;
   /** `beside` puts the heading in its own column on wide screens. */
   layout?: 'above' | 'beside';
   children?: ReactNode;
 };
 
-/** The classes of the grounds. */
-export const grounds = {
+/** The classes of each tone. */
+export const toneClasses = {
   plain: 'section-plain',
   tinted: 'section-tinted',
-  cloth: 'section-cloth cloth',
-  indigo: 'ground-indigo',
-  madder: 'ground-madder',
-  turmeric: 'ground-turmeric',
+  page: 'section-page tone-page',
+  deep: 'tone-deep',
+  brand: 'tone-brand',
+  bright: 'tone-bright',
 } as const;
 
 export function Section({
@@ -41,13 +42,13 @@ export function Section({
   intro,
   art,
   scene,
-  variant = 'plain',
+  tone = 'plain',
   layout = 'above',
   children,
 }: SectionProps) {
   return (
     <section
-      className={`section ${grounds[variant]} section-${layout} ${layout === 'beside' ? 'split split-aside' : 'stack'}`}
+      className={`section ${toneClasses[tone]} section-${layout} ${layout === 'beside' ? 'split split-aside' : 'stack'}`}
     >
       <div className={intro && layout === 'above' ? 'section-head split split-wide' : 'section-head'}>
         {art && <div className="section-art">{art}</div>}

@@ -2,7 +2,7 @@
 import './showcase.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
-import type { Colour } from '../../content/schemas/common.ts';
+import type { Tone } from '../../content/schemas/common.ts';
 import { Paragraphs } from '../ui/inline-markdown.tsx';
 
 export type ShowcaseProps = {
@@ -11,12 +11,12 @@ export type ShowcaseProps = {
   id?: string;
   eyebrow?: string;
   overview: string[];
-  dye?: Colour;
+  tone?: Tone;
   children: ReactNode;
 };
 
-export const Showcase = ({ title, id = slug(title), eyebrow, overview, dye = 'madder', children }: ShowcaseProps) => (
-  <section className={`showcase split split-narrow ground-${dye}`}>
+export const Showcase = ({ title, id = slug(title), eyebrow, overview, tone = 'brand', children }: ShowcaseProps) => (
+  <section className={`showcase split split-narrow tone-${tone}`}>
     <div className="showcase-words stack">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 className="showcase-title size-2xl" id={id}>

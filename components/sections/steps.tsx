@@ -16,15 +16,15 @@ type StepsProps = {
   steps: Step[];
   /** Returns the picture above a step, by its index; it replaces the rule. */
   pictureOf?: (i: number) => ReactNode;
-  /** Puts each step on the dye of the page. */
-  isDyed?: boolean;
+  /** Puts each step on the tone of the page. */
+  hasTone?: boolean;
 };
 
-export function Steps({ steps, pictureOf, isDyed = false }: StepsProps) {
+export function Steps({ steps, pictureOf, hasTone = false }: StepsProps) {
   return (
     <ol className="steps grid">
       {steps.map(({ label, title, text, points }, i) => (
-        <li className={`step stack-3${isDyed ? ' step-dyed cloth' : pictureOf ? '' : ' step-ruled'}`} key={title}>
+        <li className={`step stack-3${hasTone ? ' step-toned tone-page' : pictureOf ? '' : ' step-ruled'}`} key={title}>
           {pictureOf && <div className="step-picture">{pictureOf(i)}</div>}
           <p className="step-label semibold">{label}</p>
           <h3 className="step-title size-xl">

@@ -64,8 +64,8 @@ export const headTexts = {
 
 export const head = z.strictObject(headTexts);
 
-/** The colour of a card, a phase or a course, by the grounds of the cloth. components/styles/layout.css has their classes. */
-export const colour = z.enum(['madder', 'indigo', 'turmeric']);
+/** The colour of a card, a phase or a course, one of the tones of components/styles/layout.css. */
+export const colour = z.enum(['brand', 'deep', 'bright']);
 
 export const card = z.strictObject({ title: text, text });
 
@@ -146,7 +146,7 @@ export const guides = distinct(z.array(ref('posts')).min(1).max(2));
 /** A closing invitation: heading and text; the page adds the buttons. */
 export const closing = z.strictObject({ title: text, text });
 
-export type Colour = z.infer<typeof colour>;
+export type Tone = z.infer<typeof colour>;
 export type Phase = z.infer<typeof phase>;
 export type Metric = z.infer<typeof metric>;
 export type Testimonial = z.infer<typeof testimonial>;

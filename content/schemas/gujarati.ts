@@ -10,7 +10,7 @@ const section = z.strictObject({
   id: slug,
   title: text,
   intro: text.optional(),
-  variant: z.enum(['plain', 'tinted', 'cloth', 'indigo', 'madder', 'turmeric']).optional(),
+  tone: z.enum(['plain', 'tinted', 'page', 'deep', 'brand', 'bright']).optional(),
   layout: z.enum(['above', 'beside']).optional(),
   /** Ends with the button to book a call. */
   isCall: z.boolean().default(false),

@@ -27,7 +27,7 @@ describe('a theme', () => {
   test.each([
     ['text-2', { light: '#999999', dark: '#ffffff' }, 'text-2 on surface has a contrast of 2.85:1 (light)'],
     ['on-accent', '#ffffff', 'on-accent on accent has a contrast of 1.00:1 (light)'],
-    ['madder', '#ffffff', 'text on madder has a contrast of 1.00:1 (dark)'],
+    ['brand', '#ffffff', 'text on brand has a contrast of 1.00:1 (dark)'],
     ['accent', { light: '#000000', dark: '#ffffff' }, 'text on accent has a contrast of 1.00:1 (light)'],
     ['accent', { light: '#ffffff', dark: '#000000' }, 'text on accent has a contrast of 1.00:1 (light)'],
     ['footer', '#ffffff', 'primary on footer has a contrast of 1.00:1 (dark)'],

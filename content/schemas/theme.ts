@@ -21,8 +21,8 @@ const names = z.strictObject({
   'accent-text': color,
   'on-accent': color,
   alert: color,
-  madder: color,
-  indigo: color,
+  brand: color,
+  deep: color,
   footer: color,
   chat: color,
   'on-chat': color,
@@ -38,14 +38,14 @@ const pairs: [minimum: number, backgrounds: Name[], colors: Name[]][] = [
   [3, ['surface', 'surface-2'], ['line-strong', 'chat-line']],
   [4.5, ['primary', 'primary-hover'], ['on-primary']],
   [4.5, ['accent'], ['on-accent']],
-  [4.5, ['madder', 'indigo'], ['accent']],
+  [4.5, ['brand', 'deep'], ['accent']],
   [4.5, ['chat'], ['on-chat']],
   [4.5, ['chat-line'], ['surface']],
 ];
 
-/** The same for dyed cloth, where all colours but the accent are the dark ones. */
-const clothPairs: [minimum: number, backgrounds: Name[], colors: Name[]][] = [
-  [4.5, ['madder', 'indigo', 'footer'], ['text', 'text-2', 'accent', 'alert']],
+/** The same for tones, where all colours but the accent are the dark ones. */
+const tonePairs: [minimum: number, backgrounds: Name[], colors: Name[]][] = [
+  [4.5, ['brand', 'deep', 'footer'], ['text', 'text-2', 'accent', 'alert']],
   [4.5, ['footer'], ['primary']],
 ];
 
@@ -58,11 +58,11 @@ export const theme = names.superRefine((theme, context) => {
   };
   check(4.5, 'text', 'on-primary', 'light');
   for (const mode of ['light', 'dark'] as const) {
-    // On turmeric everything has the light colour of text.
+    // On bright everything has the light colour of text.
     check(4.5, 'accent', 'text', 'light', mode);
     for (const [minimum, backgrounds, colors] of pairs)
       for (const background of backgrounds) for (const name of colors) check(minimum, background, name, mode);
-    for (const [minimum, backgrounds, colors] of clothPairs)
+    for (const [minimum, backgrounds, colors] of tonePairs)
       for (const background of backgrounds) for (const name of colors) check(minimum, background, name, 'dark', mode);
   }
 });

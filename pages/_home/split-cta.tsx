@@ -9,10 +9,7 @@ export function SplitCta({ ways }: { ways: Home['ways'] }) {
   return (
     <ul className="split-cta">
       {ways.map(({ name, title, text, points, path, action }, i) => (
-        <li
-          className={`split-cta-way bleed stack ${i === ways.length - 1 ? 'ground-turmeric' : 'ground-indigo'}`}
-          key={name}
-        >
+        <li className={`split-cta-way bleed stack ${i === ways.length - 1 ? 'tone-bright' : 'tone-deep'}`} key={name}>
           <strong>{name}</strong>
           <h3 className="size-2xl">{title}</h3>
           <Paragraph>{text}</Paragraph>

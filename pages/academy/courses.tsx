@@ -47,7 +47,7 @@ export default function Programs({ prices, academy, programs }: ProgramsProps) {
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>
-      <Section title="What each course teaches, and for whom" variant="tinted" intro={academy.graduates}>
+      <Section title="What each course teaches, and for whom" tone="tinted" intro={academy.graduates}>
         <CourseList>
           {programs.map(({ lines, enrol, refund, includes, ...course }) => (
             <CourseCard {...course} key={course.id}>

@@ -41,7 +41,7 @@ const lessonsUntil = (i: number, count: number) =>
 
 export default function FreeCourses({ course }: FreeCoursesProps) {
   const form = (
-    <div className="form-card ground-madder">
+    <div className="form-card tone-brand">
       <DotCount count={course.lessons.length} perRow={5} tone="primary" />
       <SignupBox
         id="free-course"
@@ -61,7 +61,7 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
         lead="Short videos for owners, creators and students. Learn who your buyer is and what to say to them."
         aside={form}
       />
-      <Section title="What each lesson teaches, and a task for today" variant="indigo">
+      <Section title="What each lesson teaches, and a task for today" tone="deep">
         <Steps
           steps={[
             ...course.lessons.map(({ task, ...lesson }, i) => ({
@@ -74,11 +74,11 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
           pictureOf={i => <DotDrawing drawing={lessonsUntil(i, course.lessons.length)} />}
         />
       </Section>
-      <Section title="Why start with the free lessons" variant="cloth" scene="film">
+      <Section title="Why start with the free lessons" tone="page" scene="film">
         <CardGrid variant="card-columns" items={course.reasons} />
         <Buttons more={['/academy/courses/', 'See Paid Programs']} />
       </Section>
-      <Section title="The page that you write" layout="beside" variant="tinted" art={<Drawing of="buyer" />}>
+      <Section title="The page that you write" layout="beside" tone="tinted" art={<Drawing of="buyer" />}>
         <Paragraph>
           After lesson 4 you have one page about one buyer. Keep it beside you when you write a post, a reply or an ad.
         </Paragraph>

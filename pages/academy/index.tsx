@@ -3,7 +3,7 @@ import { Drawing } from '../../components/art/drawing.tsx';
 import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
-import { turmericFirst } from '../../components/lib/family.ts';
+import { brightFirst } from '../../components/lib/tone.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -68,7 +68,7 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, c
       <Section title={`${capitalized(counted(paths.length, 'way'))} to learn with us`}>
         <ul className="learning-paths bleed-row">
           {paths.map(({ title, badge, text, points, path, price, drawing }, i) => (
-            <li className={`learning-path bleed stack ground-${turmericFirst(i)}`} key={path}>
+            <li className={`learning-path bleed stack tone-${brightFirst(i)}`} key={path}>
               <div className="learning-path-art">
                 <Drawing of={drawing} seed={path} isTransparent />
               </div>
@@ -91,7 +91,7 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, c
       >
         <OfferCards lines={courses} />
       </Section>
-      <Section title="What you can do after a course" variant="cloth" scene="lesson-in-posts">
+      <Section title="What you can do after a course" tone="page" scene="lesson-in-posts">
         <CardGrid variant="card-columns" items={academy.benefits} />
       </Section>
       <Pair

@@ -48,12 +48,12 @@ export default function Workshops({ workshops: { companies, communities, differe
         title="Seminars for communities"
         intro="For chambers, business networks, associations, colleges and incubators."
         layout="beside"
-        variant="madder"
+        tone="brand"
       >
         <Topics {...communities} whom="communities" gains="What your members get out of it" />
         <Buttons book="Invite us to speak" at="community-workshop" />
       </Section>
-      <Section title="What makes our workshops different" variant="indigo" scene="street">
+      <Section title="What makes our workshops different" tone="deep" scene="street">
         <Steps steps={differences} />
       </Section>
       <CallToAction

@@ -64,14 +64,14 @@ export default function BlogArticle({ minutes, post, category, offer, related }:
           post.callToAction ??
           `Show us your page, account or campaign. In ${minutes} minutes we tell you what we would do first. The call is free.`
         }
-        variant="cloth"
+        tone="page"
       >
         <Buttons book="Book a free call" chat more={[offer.path, offer.name]} />
       </Section>
       <Section
         title={related.length > 0 ? 'You Might Also Like' : 'More guides'}
         intro={<Link to="/blog/">Back to the blog</Link>}
-        variant="tinted"
+        tone="tinted"
       >
         {related.length > 0 && <PostList posts={related} />}
       </Section>

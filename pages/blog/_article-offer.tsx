@@ -1,6 +1,6 @@
 /** Inside an article: the price of the service that does what the article teaches, and a chat button. */
 import './_article-offer.css';
-import { familyOf } from '../../components/lib/family.ts';
+import { pageToneOf } from '../../components/lib/tone.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Link } from '../../components/ui/link.tsx';
@@ -10,7 +10,7 @@ import type { TaughtOffer } from './_taught-offer.ts';
 export function ArticleOffer({ offer }: { offer: TaughtOffer }) {
   const question = questionFor(offer);
   return (
-    <aside className={`article-offer stack-3 ground-${familyOf(offer.path)}`} aria-label={question}>
+    <aside className={`article-offer stack-3 tone-${pageToneOf(offer.path)}`} aria-label={question}>
       <p className="name">
         {question} <Link to={offer.path}>{offer.name}</Link>
       </p>

@@ -5,7 +5,7 @@ import { PostCover } from '../../components/art/post-cover.tsx';
 import { headingsOf } from '../../components/article/markdown.ts';
 import { TableOfContents } from '../../components/article/table-of-contents.tsx';
 import { useSite } from '../../components/context/site.tsx';
-import { dyeOfCover } from '../../components/lib/family.ts';
+import { coverToneOf } from '../../components/lib/tone.ts';
 import { FormattedDate } from '../../components/ui/formatted-date.tsx';
 import type { Post } from '../../content/schemas/texts.ts';
 import { AuthorBox } from './_author-box.tsx';
@@ -19,7 +19,7 @@ export function Article({ post, category, children }: ArticleProps) {
   const { founder } = useSite().site;
   return (
     <article className="article">
-      <header className={`article-head ground-${dyeOfCover(post.slug)} split`}>
+      <header className={`article-head tone-${coverToneOf(post.slug)} split`}>
         {post.isUnpublished && <p className="article-draft semibold">Not public yet: only this preview shows it</p>}
         <p className="eyebrow">
           <CategoryLink slug={post.category} name={category} />

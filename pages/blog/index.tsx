@@ -93,7 +93,7 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
       <Section
         title="Guides by topic"
         intro="Shops and clinics start with [Google and Maps](/blog/topics/seo-local-search/), beginners with [the basics](/blog/topics/digital-marketing-basics/), students with [the first portfolio](/blog/topics/career-training/)."
-        variant="tinted"
+        tone="tinted"
       >
         <CardGrid
           variant="card-columns"
@@ -107,7 +107,7 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
       </Section>
       <Section
         title="Get new guides by email"
-        variant="cloth"
+        tone="page"
         layout="beside"
         intro={
           <>

@@ -2,8 +2,8 @@
 import { cardFontVersion, throwIfLettersMissing } from '../../components/fonts/card-font.ts';
 import { cardTitleOf, type Head } from '../../components/layout/head.tsx';
 import { cardNameOf } from '../../components/lib/card-path.ts';
-import { borders as edges, familyOf } from '../../components/lib/family.ts';
 import { languageOf } from '../../components/lib/language.ts';
+import { borders as edges, pageToneOf } from '../../components/lib/tone.ts';
 import type { Content } from '../../content/schema.ts';
 import type { DrawingFile } from '../../content/schemas/drawings.ts';
 import type { BuildInfo } from '../../generator/react/shell.tsx';
@@ -33,7 +33,7 @@ export const paths = (
           theme,
           drawing: files.find(({ slug }) => slug === name) ?? null,
           cover: post?.slug ?? null,
-          border: borders.find(({ slug }) => slug === edges[familyOf(path)]) as DrawingFile,
+          border: borders.find(({ slug }) => slug === edges[pageToneOf(path)]) as DrawingFile,
         },
       };
     });

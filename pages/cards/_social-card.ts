@@ -1,15 +1,15 @@
-/** Draws a page's social card as an SVG of 1200 × 630: a cloth in the page's dye. The title stays within the central square, so that a square crop keeps it. */
+/** Draws a page's social card as an SVG of 1200 × 630: a cloth in the page's tone. The title stays within the central square, so that a square crop keeps it. */
 
 import { coverOf, coverPlane } from '../../components/art/cover.ts';
 import { drawingOf, type Strokes, strokesOf } from '../../components/art/dots.ts';
-import { clothColorsOf, groupOf } from '../../components/art/drawing-svg.ts';
+import { colorsOfTone, groupOf } from '../../components/art/drawing-svg.ts';
 import { flowers } from '../../components/art/flowers.ts';
 import { mark } from '../../components/art/logo.ts';
 import { circle, disc, rosette } from '../../components/art/shapes.ts';
 import { tie } from '../../components/art/tie.ts';
 import { cardFont } from '../../components/fonts/card-font.ts';
 import { escapeXml } from '../../components/lib/escape-xml.ts';
-import { dyeOfCover, familyOf } from '../../components/lib/family.ts';
+import { coverToneOf, pageToneOf } from '../../components/lib/tone.ts';
 import type { DrawingFile } from '../../content/schemas/drawings.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 
@@ -34,9 +34,9 @@ const left = 306;
 const borderHeight = 89;
 
 export function socialCard({ path, title, label, brand, drawing, cover, border, theme }: CardText): string {
-  const family = familyOf(path);
-  const dye = cover ? dyeOfCover(cover) : family === 'paper' ? 'madder' : family;
-  const [colors, madder] = [clothColorsOf(dye, theme), clothColorsOf('madder', theme)];
+  const pageTone = pageToneOf(path);
+  const tone = cover ? coverToneOf(cover) : pageTone === 'paper' ? 'brand' : pageTone;
+  const [colors, edge] = [colorsOfTone(tone, theme), colorsOfTone('brand', theme)];
   const { lines, size } = linesOf(title);
   const text = (x: number, y: number, height: number, content: string, color = colors.text) =>
     `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="${cardFont.weight}" fill="${color}">${escapeXml(content)}</text>`;
@@ -61,8 +61,8 @@ ${picture}
 ${text(374, 102, 46, brand)}
 ${lines.map((line, i) => text(left, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
 ${text(left, 500, 30, label, colors.accent)}
-<rect y="${630 - borderHeight}" width="1200" height="${borderHeight}" fill="${madder.surface}"/>
-<g transform="translate(-12 ${630 - borderHeight}) scale(1.2)">${groupOf(tile, tone => madder[tone], madder.surface, ' id="border"')}${tiles.join('')}</g>
+<rect y="${630 - borderHeight}" width="1200" height="${borderHeight}" fill="${edge.surface}"/>
+<g transform="translate(-12 ${630 - borderHeight}) scale(1.2)">${groupOf(tile, tone => edge[tone], edge.surface, ' id="border"')}${tiles.join('')}</g>
 </svg>`;
 }
 

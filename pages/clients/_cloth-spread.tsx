@@ -2,12 +2,12 @@
 import '../../components/art/dot-drawing.css';
 import './_cloth-spread.css';
 import { DotPaths } from '../../components/art/dot-drawing.tsx';
-import { type Dot, drawingOf, ringOf, strokesOf, type Tone } from '../../components/art/dots.ts';
+import { type Dot, type DotTone, drawingOf, ringOf, strokesOf } from '../../components/art/dots.ts';
 
 const side = 20;
 /** The tones of the rings of a lozenge, from its middle: accent, primary, red, and what is not tied. */
 const rings = 'aa.rrr.pppp.aaaa.ppp.';
-const tones: Record<string, Tone> = { a: 'accent', p: 'primary', r: 'alert' };
+const tones: Record<string, DotTone> = { a: 'accent', p: 'primary', r: 'alert' };
 
 const tile = strokesOf(
   drawingOf(
@@ -22,7 +22,7 @@ const tile = strokesOf(
 );
 
 export const ClothSpread = () => (
-  <svg className="cloth-spread dot-drawing ground-indigo" aria-hidden="true">
+  <svg className="cloth-spread dot-drawing tone-deep" aria-hidden="true">
     <pattern
       id="cloth"
       width={side * 10}

@@ -1,6 +1,6 @@
 import { Fragment } from 'react';
 import type { Head } from '../../components/layout/head.tsx';
-import { dyeOf } from '../../components/lib/family.ts';
+import { toneOf } from '../../components/lib/tone.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -74,7 +74,7 @@ export default function Clients({ clients, campaigns, industries, questions, rep
       {campaigns.map((campaign, i) => (
         <Fragment key={campaign.id}>
           {i === campaigns.length - 1 && <ClothSpread />}
-          <CampaignCase campaign={campaign} dye={dyeOf(i + 1)} />
+          <CampaignCase campaign={campaign} tone={toneOf(i + 1)} />
         </Fragment>
       ))}
       {told.length > 0 && (
@@ -96,7 +96,7 @@ export default function Clients({ clients, campaigns, industries, questions, rep
       )}
       <Section
         title="Client Portfolio"
-        variant="indigo"
+        tone="deep"
         intro={
           others.every(({ isSample }) => isSample) && (
             <>
@@ -112,7 +112,7 @@ export default function Clients({ clients, campaigns, industries, questions, rep
           We have <Claim id="clients-abroad" /> national and international clients.
         </p>
       </Section>
-      <Section title="Aggregate results" variant="cloth" intro="All our work together, not one client’s.">
+      <Section title="Aggregate results" tone="page" intro="All our work together, not one client’s.">
         <Stats
           label="Results in figures"
           claims={[
@@ -135,7 +135,7 @@ export default function Clients({ clients, campaigns, industries, questions, rep
       <Section
         id="report"
         title="What you see every month"
-        variant="tinted"
+        tone="tinted"
         intro="Enquiries first, and what changes next."
       >
         <SampleTable {...report} />

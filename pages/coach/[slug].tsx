@@ -56,7 +56,7 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
       >
         <Buttons first={['#courses', 'See courses and prices']} chat />
       </OfferHero>
-      <Section id="courses" title="Courses and prices" intro={academy.graduates} variant="tinted">
+      <Section id="courses" title="Courses and prices" intro={academy.graduates} tone="tinted">
         <CourseList>
           {page.courses.map(({ price, format, workload, booking, refund, ...entry }) => (
             <CourseCard {...entry} key={entry.id}>
@@ -68,11 +68,11 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
           ))}
         </CourseList>
       </Section>
-      <Section title="How you learn" variant="cloth" scene={page.scene}>
+      <Section title="How you learn" tone="page" scene={page.scene}>
         <CardGrid variant="card-columns" items={page.method} />
       </Section>
       <Points title="Who it is for" points={page.audience} />
-      <Section title="Questions before you enrol" variant="tinted" layout="beside">
+      <Section title="Questions before you enrol" tone="tinted" layout="beside">
         <Faq questions={page.questions} />
         <Guides guides={guides} />
       </Section>

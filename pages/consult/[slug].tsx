@@ -37,7 +37,7 @@ export default function Consultation({ consultation, guides }: ConsultationProps
             title="The notes that you get"
             eyebrow={consultation.serviceType}
             overview={consultation.overview}
-            dye="indigo"
+            tone="deep"
           >
             <NotesPage {...consultation.sheet} />
           </Showcase>
@@ -56,16 +56,16 @@ export default function Consultation({ consultation, guides }: ConsultationProps
         <Offer.Points
           title="What you get in writing"
           intro="Your roadmap, a bio that is ready to paste, and our notes on these points:"
-          variant="tinted"
+          tone="tinted"
           points={consultation.inclusions}
         />
       )}
-      <Section title="From booking to findings" variant="cloth" scene={consultation.scene}>
+      <Section title="From booking to findings" tone="page" scene={consultation.scene}>
         <Steps steps={consultation.steps} />
         <Buttons book={bookLabel} at={consultation.booking} />
       </Section>
       <Offer.Points title="Who it is for" points={consultation.audience} />
-      <Section title="Questions before you book" variant="tinted" layout="beside">
+      <Section title="Questions before you book" tone="tinted" layout="beside">
         <Faq questions={consultation.questions} />
         <Guides guides={guides} />
       </Section>

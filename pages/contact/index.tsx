@@ -61,7 +61,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
       </Section>
       <Section
         title={`A free ${minutes}-minute call`}
-        variant="madder"
+        tone="brand"
         layout="beside"
         intro={
           <>

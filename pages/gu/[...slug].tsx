@@ -62,7 +62,7 @@ export default function GujaratiTexts({ page, words }: GujaratiProps) {
               />
             );
           case 'phases':
-            return <Phases phases={section.phases} areMonths areOnCloth />;
+            return <Phases phases={section.phases} areMonths areOnSection />;
           case 'results':
             return <OfferResults results={section.results} />;
           case 'steps':

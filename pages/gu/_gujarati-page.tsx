@@ -37,11 +37,11 @@ export const GujaratiPage = ({ page, words, hero, bodyOf }: GujaratiPageProps) =
   <>
     {hero}
     {page.sections.map(section => {
-      const { id, title, intro, variant = 'plain', layout = 'above', isCall, kind } = section;
+      const { id, title, intro, tone = 'plain', layout = 'above', isCall, kind } = section;
       const body = bodyOf(section) ?? (kind === 'points' && <Checklist items={section.points} />);
       if (!body) throw new Error(`the page has no sections of the kind "${kind}"`, { cause: { text: kind } });
       return (
-        <Section {...{ id, title, intro, variant, layout }} key={id}>
+        <Section {...{ id, title, intro, tone, layout }} key={id}>
           {body}
           {isCall && <Buttons book={words.freeCall} at={page.booking} />}
         </Section>

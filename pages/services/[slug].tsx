@@ -1,5 +1,5 @@
 import type { Head } from '../../components/layout/head.tsx';
-import { dyeOf } from '../../components/lib/family.ts';
+import { toneOf } from '../../components/lib/tone.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
@@ -38,7 +38,7 @@ type Look = { Example: typeof SampleTable; Months?: typeof Ladder; isReversed?: 
 
 /**
  * The services whose example is drawn, and the form of their months; the example of any other is a table, and its months are three calendars. In a reversed page the differences come before the
- * aims, the first 90 days stand on madder, and turmeric is under what follows a booking, not under what one gets.
+ * aims, the first 90 days stand on brand, and bright is under what follows a booking, not under what one gets.
  */
 const looks: Record<string, Look> = {
   seo: { Example: ResultsPage, Months: Ladder },
@@ -60,12 +60,12 @@ export default function Service({ slug, service, guides }: ServiceProps) {
           </Showcase>
         }
       />
-      <Section title="What happens in the first 90 days" variant={isReversed ? 'madder' : 'tinted'}>
+      <Section title="What happens in the first 90 days" tone={isReversed ? 'brand' : 'tinted'}>
         {Months ? <Months phases={service.phases} /> : <Phases phases={service.phases} areMonths />}
       </Section>
       <Pair
         isUneven
-        variant={isReversed || Months === Ladder ? 'plain' : 'turmeric'}
+        tone={isReversed || Months === Ladder ? 'plain' : 'bright'}
         parts={[
           { title: 'What you get for your fee', content: <Checklist items={service.includes} isWide /> },
           { title: 'Who it is for', content: <Checklist items={service.audience} /> },
@@ -80,13 +80,13 @@ export default function Service({ slug, service, guides }: ServiceProps) {
           items={service.snapshots.map(({ title, highlight, isSample, ...card }, i) => ({
             ...card,
             isSample: isSample && !areSamples,
-            colour: dyeOf(i),
+            colour: toneOf(i),
             title: highlight,
             label: title,
           }))}
         />
       </Section>
-      <Agreement variant={isReversed ? 'turmeric' : 'madder'} {...service} guides={guides}>
+      <Agreement tone={isReversed ? 'bright' : 'brand'} {...service} guides={guides}>
         {isConversation && <Conversation steps={service.agreement.steps} />}
       </Agreement>
       <Offer.Invitation {...service} />

@@ -11,7 +11,7 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
   return (
     <ul className="packages grid">
       {packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText }) => (
-        <li className={isPopular ? 'package package-popular cloth' : 'package'} key={name}>
+        <li className={isPopular ? 'package package-popular tone-page' : 'package'} key={name}>
           <h3 className="size-xl">{name}</h3>
           <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
           {isPopular && <Badge>Most popular</Badge>}
@@ -29,7 +29,7 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
 }
 
 export const CustomQuote = ({ chat }: { chat: string }) => (
-  <div className="custom-quote stack ground-madder">
+  <div className="custom-quote stack tone-brand">
     <h3 className="size-xl" id="custom-enterprise-quote">
       Custom enterprise quote
     </h3>

@@ -60,7 +60,7 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
               title="What you get"
               eyebrow={title}
               art={<Drawing of={drawing} seed={id} />}
-              variant={i % 2 === 0 ? 'tinted' : 'plain'}
+              tone={i % 2 === 0 ? 'tinted' : 'plain'}
               layout="beside"
             >
               <Checklist items={features} isWide />

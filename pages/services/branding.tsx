@@ -81,7 +81,7 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
         title="Branding packages and prices"
         id="packages"
         intro="You pay once for the whole project. If none fits, or you need only a box, ask for a quote of your own."
-        variant="tinted"
+        tone="tinted"
       >
         <Packages packages={branding.packages} />
         <CustomQuote chat={`Hi ${site.name}, I need a custom enterprise quote for a branding project.`} />
@@ -101,14 +101,14 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
       <Section
         title={`Your brand in ${counted(branding.weeks.length, 'week')}, step by step`}
         intro="You see work every week. You decide at each step before the next begins."
-        variant="tinted"
+        tone="tinted"
       >
         <Steps steps={branding.weeks} />
       </Section>
-      <Section title="What we do differently" variant="cloth">
+      <Section title="What we do differently" tone="page">
         <CardGrid variant="boxed-cards" items={branding.differences} />
       </Section>
-      <Agreement variant="turmeric" {...branding} guides={guides} />
+      <Agreement tone="bright" {...branding} guides={guides} />
       <CallToAction {...branding.closing}>{nextSteps}</CallToAction>
     </>
   );

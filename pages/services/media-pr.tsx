@@ -37,14 +37,14 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
       <Section
         title={`${capitalized(counted(mediaPr.channels.length, 'channel'))} we plan and book`}
         intro="Each does one thing better than the others."
-        variant="tinted"
+        tone="tinted"
       >
         <Street channels={mediaPr.channels} />
       </Section>
       <Section title="How a media campaign works">
         <Phases phases={mediaPr.phases} />
       </Section>
-      <Section title="What several channels do together" variant="cloth" scene="cloth">
+      <Section title="What several channels do together" tone="page" scene="cloth">
         <CardGrid variant="boxed-cards" items={mediaPr.benefits} />
         <Offer.NextSteps {...mediaPr} />
       </Section>

@@ -36,7 +36,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
         title="Where your ads run"
         intro="We start with the one or two that your buyers already use."
         layout="beside"
-        variant="tinted"
+        tone="tinted"
       >
         <TopicList topics={ppc.platforms} heading="h3" />
       </Section>
@@ -45,7 +45,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
       </Section>
       <Sum {...ppc.sheet} />
       <Pair
-        variant="madder"
+        tone="brand"
         parts={[
           {
             title: 'What PPC management costs',
@@ -64,7 +64,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
       <Section title="What advertisers say">
         <Testimonials items={ppc.testimonials} />
       </Section>
-      <Agreement variant="turmeric" {...ppc} guides={guides} />
+      <Agreement tone="bright" {...ppc} guides={guides} />
       <Offer.Invitation {...ppc} />
     </>
   );

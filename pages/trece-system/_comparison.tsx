@@ -16,7 +16,7 @@ export function Comparison({ rows, wrong, right }: ComparisonProps) {
             {wrong}
             <DotDrawing drawing={scattered} />
           </th>
-          <th scope="col" className="cloth">
+          <th scope="col" className="tone-page">
             {right}
             <DotDrawing drawing={rising} />
           </th>
@@ -28,7 +28,7 @@ export function Comparison({ rows, wrong, right }: ComparisonProps) {
             <td>
               <InlineMarkdown text={row.wrong} />
             </td>
-            <td className="cloth">
+            <td className="tone-page">
               <InlineMarkdown text={row.right} />
             </td>
           </tr>

@@ -53,17 +53,17 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
       <Section
         title="Which of the three pillars do you need first?"
         intro="Answer for your business. Start with the first “Not yet”."
-        variant="tinted"
+        tone="tinted"
       >
         <Pillars pillars={system.pillars} isFull check={system.check} />
       </Section>
-      <Section title="An example: where a sweet shop starts" variant="madder">
+      <Section title="An example: where a sweet shop starts" tone="brand">
         <SampleTable {...system.example} />
       </Section>
       <Section title="What usually goes wrong in marketing, and what works">
         <Comparison rows={system.comparisons} wrong="The usual way" right="What we do instead" />
       </Section>
-      <Section title={`${capitalized(counted(offers.length, 'way'))} to use the system`} variant="tinted">
+      <Section title={`${capitalized(counted(offers.length, 'way'))} to use the system`} tone="tinted">
         <OfferCards lines={offers} />
         <Buttons chat chatLabel="Ask for a free call" />
       </Section>

@@ -3,7 +3,7 @@ import { summaryOf } from '../../../components/article/post-card.tsx';
 import { PostList } from '../../../components/article/post-list.tsx';
 import type { Head } from '../../../components/layout/head.tsx';
 import { counted } from '../../../components/lib/counted.ts';
-import { dyeOfCover } from '../../../components/lib/family.ts';
+import { coverToneOf } from '../../../components/lib/tone.ts';
 import { Hero } from '../../../components/sections/hero.tsx';
 import { OfferCards } from '../../../components/sections/offer-cards.tsx';
 import { Section } from '../../../components/sections/section.tsx';
@@ -77,10 +77,10 @@ export default function Topic({
         <Categories categories={categories} current={pathOfCategory(slug)} />
         <PostList posts={posts} isLed />
       </Articles>
-      <Section title={choice} layout="beside" variant={dyeOfCover(slug)}>
+      <Section title={choice} layout="beside" tone={coverToneOf(slug)}>
         <Paragraphs of={intro} />
       </Section>
-      <Section title={help} variant="tinted">
+      <Section title={help} tone="tinted">
         <OfferCards lines={offers} />
       </Section>
       <BlogCallToAction />

@@ -1,7 +1,7 @@
 /** An ad, and what it brought: a knot for each enquiry, with the orders filled. */
 import './ad-account.css';
 import { DotDrawing } from '../../../components/art/dot-drawing.tsx';
-import { type Drawing, pitch, type Tone } from '../../../components/art/dots.ts';
+import { type DotTone, type Drawing, pitch } from '../../../components/art/dots.ts';
 import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 
@@ -32,7 +32,7 @@ export function AdAccount({ title, rows: [ad = [], ...figures] }: Sheet) {
 const perRow = 15;
 
 /** Draws the knots of one tone, from the nth on, on a plane for `all`. */
-function knots(tone: Tone, from: number, to: number, all = to): Drawing {
+function knots(tone: DotTone, from: number, to: number, all = to): Drawing {
   const dots = Array.from({ length: to - from }, (_, i) => ({
     x: (((from + i) % perRow) + 0.5) * pitch,
     y: (Math.floor((from + i) / perRow) + 0.5) * pitch,

@@ -12,7 +12,7 @@ export const BrandSet = ({ title, rows }: Sheet) => (
           <p>
             <b>{thing}:</b> {agreed}
           </p>
-          <div className={`brand-thing ground-${i === 0 ? 'indigo' : 'turmeric'}`}>
+          <div className={`brand-thing tone-${i === 0 ? 'deep' : 'bright'}`}>
             <Drawing of="mango" isTransparent className="brand-mark" />
             <p className="brand-words semibold">{words}</p>
           </div>

@@ -10,7 +10,7 @@ export const ChatThread = ({ title, rows }: Sheet) => (
         const [from, ...words] = message.split(': ');
         return (
           <li className={i > 0 ? 'thread-reply' : ''} key={when}>
-            <p className={i > 0 ? 'thread-message ground-indigo' : 'thread-message'}>
+            <p className={i > 0 ? 'thread-message tone-deep' : 'thread-message'}>
               <small className="thread-from">
                 {from}, {when}
                 <span className="sr-only">: </span>

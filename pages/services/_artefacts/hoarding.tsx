@@ -5,7 +5,7 @@ import type { Sheet } from '../../../content/schemas/offers.ts';
 
 export const Hoarding = ({ title, columns, rows }: Sheet) => (
   <Artefact frame="open" title={title}>
-    <div className="hoarding ground-turmeric">
+    <div className="hoarding tone-bright">
       <textarea
         className="hoarding-name"
         rows={2}

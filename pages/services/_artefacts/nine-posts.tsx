@@ -11,7 +11,7 @@ export const NinePosts = ({ title, columns, rows }: Sheet) => (
           <p className="nine-posts-name name">{name}</p>
           <ul className={column ? 'nine-posts-list nine-posts-list-after' : 'nine-posts-list'}>
             {rows.map((cells, i) => (
-              <li className={column ? `nine-posts-post ground-${dyes[i % 4]}` : 'nine-posts-post'} key={cells[column]}>
+              <li className={column ? `nine-posts-post tone-${tones[i % 4]}` : 'nine-posts-post'} key={cells[column]}>
                 {cells[column]}
               </li>
             ))}
@@ -22,4 +22,4 @@ export const NinePosts = ({ title, columns, rows }: Sheet) => (
   </Artefact>
 );
 
-const dyes = ['madder', 'turmeric', 'indigo', 'turmeric'];
+const tones = ['brand', 'bright', 'deep', 'bright'];

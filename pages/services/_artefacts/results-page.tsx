@@ -10,7 +10,7 @@ export function ResultsPage({ title, rows: [own = [], ...others] }: Sheet) {
       <p className="results-search">{search}</p>
       <ol className="results">
         <li>
-          <div className="results-own ground-indigo">
+          <div className="results-own tone-deep">
             <b>{page}</b>
             {work}
           </div>

@@ -8,7 +8,7 @@ export const Conversation = ({ steps }: Pick<Agreement, 'steps'>) => (
   <ol className="conversation stack-3">
     {steps.map(({ label, title, text }) => (
       <li className={label === 'You' ? '' : 'thread-reply'} key={title}>
-        <div className={`thread-message ${label === 'You' ? 'ground-turmeric' : 'ground-indigo'}`}>
+        <div className={`thread-message ${label === 'You' ? 'tone-bright' : 'tone-deep'}`}>
           <p className="thread-from">{label}</p>
           <h3 className="size-xl">
             <InlineMarkdown text={title} />

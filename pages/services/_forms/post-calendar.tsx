@@ -3,7 +3,7 @@ import './post-calendar.css';
 import { InlineMarkdown, Paragraph } from '../../../components/ui/inline-markdown.tsx';
 import type { Phase } from '../../../content/schemas/common.ts';
 
-const dyes = ['turmeric', 'indigo', 'turmeric', 'madder'];
+const tones = ['bright', 'deep', 'bright', 'brand'];
 
 export const PostCalendar = ({ phases }: { phases: Phase[] }) => (
   <ol className="post-calendar stack-5">
@@ -16,7 +16,7 @@ export const PostCalendar = ({ phases }: { phases: Phase[] }) => (
         </div>
         <ul className="post-calendar-month">
           {points.map((point, day) => (
-            <li className={`post-calendar-post ground-${dyes[(day + i) % 4]}`} key={point}>
+            <li className={`post-calendar-post tone-${tones[(day + i) % 4]}`} key={point}>
               <span>
                 <InlineMarkdown text={point} />
               </span>

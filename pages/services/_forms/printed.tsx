@@ -7,7 +7,7 @@ import type { Content } from '../../../content/schema.ts';
 export const Printed = ({ services }: { services: Content['branding']['services'] }) => (
   <ul className="printed grid">
     {services.map(({ title, text, points, thing, colour }) => (
-      <li className={`printed-${thing} stack-2 ground-${colour}`} key={title}>
+      <li className={`printed-${thing} stack-2 tone-${colour}`} key={title}>
         <h3 className="size-xl">{title}</h3>
         <Paragraph>{text}</Paragraph>
         <Checklist items={points} />

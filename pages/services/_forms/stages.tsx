@@ -10,7 +10,7 @@ type StagesProps = { phases: Phase[]; form: 'ladder' | 'narrowing' };
 const Stages = ({ phases, form }: StagesProps) => (
   <ol className={form}>
     {phases.map(({ label, title, text, points, colour }) => (
-      <li className={`${form}-stage ${form === 'ladder' ? 'stack-3' : 'split'} ground-${colour}`} key={title}>
+      <li className={`${form}-stage ${form === 'ladder' ? 'stack-3' : 'split'} tone-${colour}`} key={title}>
         <div className="stack-2">
           <p className="semibold">{label}</p>
           <h3 className="size-2xl">{title}</h3>

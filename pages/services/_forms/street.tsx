@@ -1,6 +1,6 @@
 /** Advertising channels as hoardings along a street. */
 import './street.css';
-import { dyeOf } from '../../../components/lib/family.ts';
+import { toneOf } from '../../../components/lib/tone.ts';
 import { InlineMarkdown, Paragraph } from '../../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../../content/schema.ts';
 
@@ -8,7 +8,7 @@ export const Street = ({ channels }: { channels: Content['mediaPr']['channels'] 
   <ul className="street grid">
     {channels.map(({ title, text }, i) => (
       <li className="street-site" key={title}>
-        <div className={`street-board stack-2 ground-${dyeOf(i)}`}>
+        <div className={`street-board stack-2 tone-${toneOf(i)}`}>
           <h3 className="size-xl">
             <InlineMarkdown text={title} />
           </h3>

@@ -1,0 +1,28 @@
+/** Tones: the colours of whole areas, by role. `brand` is home and proof, `deep` the agency, `bright` the academy. */
+import type { Tone } from '../../content/schemas/common.ts';
+
+/** The tone of a page, for what has the class `tone-page`. A page of paper is for reading: only its borders are coloured. */
+export type PageTone = Tone | 'paper';
+
+const pages: [path: RegExp, tone: PageTone][] = [
+  [/^\/(?:404\.html|clients\/|consult\/.*)?$/, 'brand'],
+  [/^\/(?:academy|coach)\//, 'bright'],
+  [/^\/(?:blog\/|[^/]*-policy\/|terms)/, 'paper'],
+];
+
+/** Returns the tone of a page: "/academy/" → "bright". */
+export const pageToneOf = (path: string): PageTone => pages.find(([paths]) => paths.test(path))?.[1] ?? 'deep';
+
+/** The drawing in components/art/borders/ that runs along the border of a page, by its tone. */
+export const borders: Record<PageTone, string> = { brand: 'flower', deep: 'mango', bright: 'lamp', paper: 'vine' };
+
+const tones = ['brand', 'deep', 'bright'] as const;
+
+/** Returns the tone of the i-th of several areas side by side, counted from 0, so that neighbours differ in rows of two and of four. */
+export const toneOf = (i: number): Tone => tones[i % tones.length] as Tone;
+
+/** The same in the other order: bright, deep, brand. */
+export const brightFirst = (i: number): Tone => toneOf(2 * i + 2);
+
+/** Returns the tone of an article's cover, by a hash of its slug, so that neighbours in a list seldom share it. */
+export const coverToneOf = (slug: string): Tone => toneOf([...slug].reduce((sum, char) => sum + char.charCodeAt(0), 0));
