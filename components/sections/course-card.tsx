@@ -73,7 +73,7 @@ export function CourseCard({ children, ...course }: CourseCardProps) {
 export const RefundLink = ({ of: refund }: { of: Course['refund'] }) =>
   refund && (
     <p className="note">
-      Refunds: as for <Link to={refundSections[refund].path}>{refundSections[refund].name}</Link>
+      <Link to={refundSections[refund].path}>Full refund {refundSections[refund].back}</Link>
     </p>
   );
 

@@ -79,7 +79,7 @@ export const site = z.strictObject({
   payment: text,
   /** Where visitors can read the reviews behind the rating. */
   reviews: url,
-  /** A sentence for clinics about the rules of advertising, which a lawyer has to confirm. */
+  /** A link for clinics to the rules of advertising, which a lawyer has to confirm. */
   clinics: z.strictObject({ isReviewed: z.boolean().default(false), text }),
   /** The phone numbers of the chat desks: the site's, and two others of the specification. */
   chat: z.strictObject({ site: phone, clients: phone, blog: phone }),

@@ -43,7 +43,7 @@ export default function Programs({ prices, academy, programs }: ProgramsProps) {
       <OfferHero
         badge="Paid Programs"
         title="Paid courses in Instagram, SEO, LinkedIn and communication"
-        lead={`The two MasterClasses are for postgraduate students. Everything else is open to all, and practised on your own account.`}
+        lead={`The two MasterClasses are for postgraduate students, the others need no degree.`}
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>
@@ -54,7 +54,7 @@ export default function Programs({ prices, academy, programs }: ProgramsProps) {
               {lines.length > 0 ? (
                 <PriceList lines={lines} isShort />
               ) : (
-                <p className="size-xl semibold">Price on the enrolment page</p>
+                <p className="size-xl semibold">Fee and certificate: see the enrolment page</p>
               )}
               <RefundLink of={refund} />
               <EnrolButtons title={course.title} enrol={enrol} />

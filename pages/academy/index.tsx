@@ -87,7 +87,7 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, c
       </Section>
       <Section
         title="Courses with their prices"
-        intro="The MasterClasses are for postgraduate students; the workshops are open to all. [All paid programmes](/academy/courses/)"
+        intro="The MasterClasses are for postgraduate students; the workshops need no degree. [All paid programmes](/academy/courses/)"
       >
         <OfferCards lines={courses} />
       </Section>

@@ -55,16 +55,22 @@ export default function Clients({ clients, campaigns, industries, questions, rep
       <Hero
         badge="Clients"
         title="What three campaigns brought, and who our clients are"
-        lead="Results with their budgets, then the businesses and our plans for them."
+        lead={
+          <>
+            <Claim id="road-show-budget" /> brought <Claim id="road-show-leads" /> leads,{' '}
+            <Claim id="lead-campaign-budget" /> brought <Claim id="lead-campaign-leads" />. Then our clients, and the
+            report that you get each month.
+          </>
+        }
         below={
           <Stats
             label="Our work in figures"
             claims={[
               ['years-agency', 'years of experience'],
-              ['brands-served', 'brands served'],
-              ['campaigns-clients', 'client campaigns'],
-              ['impressions', 'impressions (10 lakh+)'],
-              ['rating', 'average rating, out of 5'],
+              ['brands-served', 'brands'],
+              ['campaigns-clients', 'campaigns'],
+              ['impressions', 'impressions'],
+              ['rating', 'average rating'],
             ]}
           />
         }
@@ -82,16 +88,15 @@ export default function Clients({ clients, campaigns, industries, questions, rep
           title="Featured Success Stories"
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) &&
-            'Five clients, each with a plan for such a business. It is an example until the client confirms it.'
+            'What stands in the way of such a business, and an example of our plan for it.'
           }
         >
           <ClientRegister clients={told} industries={industries} />
-          {samples.length > 0 && (
-            <>
-              <h3>How a client might put it</h3>
-              <Testimonials items={samples} />
-            </>
-          )}
+        </Section>
+      )}
+      {samples.length > 0 && (
+        <Section title="What clients say" tone="bright">
+          <Testimonials items={samples} />
         </Section>
       )}
       <Section
@@ -100,7 +105,7 @@ export default function Clients({ clients, campaigns, industries, questions, rep
         intro={
           others.every(({ isSample }) => isSample) && (
             <>
-              More of our clients, each with an aim and services that suit such a business. <Sample />
+              More of our clients, each with its aim and the services for it. <Sample />
             </>
           )
         }
@@ -112,23 +117,23 @@ export default function Clients({ clients, campaigns, industries, questions, rep
           We have <Claim id="clients-abroad" /> national and international clients.
         </p>
       </Section>
-      <Section title="Aggregate results" tone="page" intro="All our work together, not one client’s.">
+      <Section title="Aggregate results" tone="page" intro="All our work together.">
         <Stats
           label="Results in figures"
           claims={[
-            ['brands-served', 'brands served'],
-            ['impressions', 'impressions generated'],
-            ['campaigns-total', 'campaigns in all'],
-            ['highest-reach', 'reach, of one campaign'],
-            ['roas', 'average return on paid ads, in sales'],
-            ['traffic-average', 'average traffic increase, SEO clients'],
+            ['brands-served', 'brands'],
+            ['impressions', 'impressions'],
+            ['campaigns-total', 'campaigns'],
+            ['highest-reach', 'highest reach'],
+            ['roas', 'average return on paid ads'],
+            ['traffic-average', 'average traffic increase'],
             [
               'rating',
               <>
-                of 5: satisfaction in <Claim id="reviews" /> reviews
+                satisfaction, from <Claim id="reviews" /> reviews
               </>,
             ],
-            ['retention', 'of clients return for more services'],
+            ['retention', 'return for more services'],
           ]}
         />
       </Section>

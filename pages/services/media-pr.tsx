@@ -53,7 +53,7 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
         title="What media clients say"
         intro={
           <>
-            Across all our services we have finished <Claim id="projects" /> projects.
+            Across all our services: <Claim id="projects" /> projects.
           </>
         }
       >
