@@ -7,6 +7,7 @@ import { customProperties } from './checks/custom-properties.ts';
 import { firstView } from './checks/first-view.ts';
 import { fonts } from './checks/fonts.ts';
 import { linkNames } from './checks/link-names.ts';
+import { policy } from './checks/policy.ts';
 import { structuredData } from './checks/structured-data.ts';
 import { words } from './checks/words.ts';
 import { lengths } from './schemas/common.ts';
@@ -29,6 +30,7 @@ export const settings = {
     alternates,
     'custom-properties': customProperties,
     fonts,
+    policy,
     words,
   },
 } satisfies Settings;

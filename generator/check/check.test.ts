@@ -80,7 +80,7 @@ describe('a site', () => {
   const found = (settings: object) => findingsOf([page({ name: title })], { settings });
 
   test('sets a limit', () => {
-    expect(found({})).toEqual([expect.stringContaining('70 letters wide, over 65')]);
+    expect(found({})).toEqual([expect.stringContaining('70 letters, over 65')]);
     expect(found({ limits: { title: 70 } })).toEqual([]);
   });
 

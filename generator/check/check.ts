@@ -3,25 +3,18 @@ import { type Diagnostic, errorAt, runSiteCode } from '../diagnostics/diagnostic
 import type { Address } from '../model.ts';
 import { diagnosticsOf, type SourceLookup } from './locate.ts';
 import { parsePage } from './page.ts';
-import { budgetRules } from './rules/budgets.ts';
 import { recordOfXml } from './rules/feeds.ts';
-import { leakRules } from './rules/leaks.ts';
-import { addressRules, linkRules } from './rules/links.ts';
-import { duplicateRules, metadataRules } from './rules/metadata.ts';
-import { policyRules } from './rules/policy.ts';
-import { createWaiver, type Finding, type PageRules, type Rules } from './rules/rule.ts';
-import { structureRules } from './rules/structure.ts';
+import { pageRules } from './rules/page-rules.ts';
+import { createWaiver, type Finding, type Rules } from './rules/rule.ts';
+import { siteRules } from './rules/site-rules.ts';
 import { defaultLimits, type Settings } from './settings.ts';
-import { createSite, type FinishedSite, type PageRecord, recordOf, type SiteRules, transferBytes } from './site.ts';
+import { createSite, type FinishedSite, type PageRecord, recordOf, transferBytes } from './site.ts';
 
 export type { CheckedPage } from './page.ts';
 export type { Settings } from './settings.ts';
 export { type PageRecord, transferBytes } from './site.ts';
 
 export type SiteCheck = { diagnostics: Diagnostic[]; findings: readonly Finding[] };
-
-const pageRules: PageRules = { ...structureRules, ...metadataRules, ...addressRules, ...leakRules, ...policyRules };
-const siteRules: SiteRules = { ...linkRules, ...duplicateRules, ...budgetRules };
 
 /** Files that few sites mean to publish: keys, passwords, databases. */
 const secret =
@@ -62,7 +55,7 @@ export function createChecker({ address, settings }: { address: Address; setting
     const message = 'looks like a key or a database, which anybody could download';
     const all = [
       ...site.pages.flatMap(page => [...page.findings, ...findingsOf(siteRules, page, site)]),
-      ...finished.xml.flatMap(one => [...one.findings, ...findingsOf({ links: linkRules.links }, one, site)]),
+      ...finished.xml.flatMap(one => [...one.findings, ...findingsOf({ links: siteRules.links }, one, site)]),
       ...[...finished.files.keys()].filter(file => secret.test(file)).map(file => ({ file, rule: 'secrets', message })),
     ];
     const findings = all.filter(finding => !isWaived(finding));

@@ -22,8 +22,6 @@ export type CheckedPage = {
   loads: Load[];
   jsonLd: string[];
   css: string;
-  /** Its own style sheets and scripts, as they are. */
-  inline: { kind: string; code: string }[];
   /** What visitors read or hear, a line for each block; `prose` is the same without code. */
   text: string;
   prose: string;
@@ -53,13 +51,7 @@ export function parsePage(file: string, html: string): CheckedPage {
     addTo(meta, attribs.name ?? attribs.property ?? '', attribs.content ?? '');
   // A title in the body belongs to a drawing.
   const titles = elements('title').filter(({ parent }) => parent && 'name' in parent && parent.name === 'head');
-  const isCode = ({ name, attribs: { src, type = '' } }: DomElement) =>
-    name === 'style' || (src === undefined && /^$|module|javascript/.test(type));
-  const inline = ['style', 'script']
-    .flatMap(kind => elements(kind).filter(isCode))
-    .map(one => ({ kind: one.name, code: sourceOf(one) }));
-  const codeOf = (kind: string) => inline.flatMap(one => (one.kind === kind ? one.code : [])).join('\n');
-  const css = codeOf('style');
+  const css = elements('style').map(sourceOf).join('\n');
   const text = textOf(tree, unread);
   return {
     file,
@@ -70,10 +62,9 @@ export function parsePage(file: string, html: string): CheckedPage {
     isIndexed: !/(?:^|[\s,])(?:noindex|none)\b/i.test(meta.get('robots')?.[0] ?? ''),
     headings,
     links: elements('a').flatMap(linkOf),
-    loads: loadsOf(elements, attributes('style'), css, codeOf('script')),
+    loads: loadsOf(elements, attributes('style'), css),
     jsonLd: elements('script').flatMap(one => (one.attribs.type === 'application/ld+json' ? sourceOf(one) : [])),
     css,
-    inline,
     text,
     prose: /<(?:pre|code|kbd|samp)\b/.test(html) ? textOf(tree, unreadOrCode) : text,
     elements,

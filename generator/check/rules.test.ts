@@ -1,5 +1,5 @@
 /** What the rules find, one fault a line: a page that is valid but for it, and the sentences that say so. */
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { atRoot, check, findingsOf, inFolder, page, spoiled } from '../testing/valid-page.ts';
 
@@ -50,21 +50,13 @@ describe('the head of a page', () => {
   test.each<[keyof typeof patterns, string, string[]]>([
     ['title', '', ['has 0 titles; needs one, not empty']],
     ['title', '<title>a</title><title>b</title>', ['has 2 titles']],
-    ['title', titled(33).replaceAll('t', '字').replaceAll('字i字le', 'title'), ['its title is 66 letters wide']],
     ['title', titled(65).replaceAll('t', 'કે').replaceAll('કેiકેle', 'title'), []],
-    ['title', titled(66), ['its title is 66 letters wide, over 65']],
-    ['description', described(109), ['109 letters wide, outside 110 to 160']],
+    ['title', titled(66), ['its title has 66 letters, over 65']],
+    ['description', described(109), ['109 letters, outside 110 to 160']],
     ['description', described(120) + described(120), ['has 2 meta "description" elements; needs one']],
     ['viewport', '', ['has 0 meta "viewport" elements']],
     ['lang', '', ['has no language on <html>']],
-    ['lang', ' lang="cn"', ['"cn" is no tag of a language']],
-    ['lang', ' lang="en-UK"', ['"en-UK" is no tag of a language; write "en-GB"']],
-    [
-      'canonical',
-      `${canonical}<link rel="alternate" hreflang="x-default" href="/"><link rel="alternate" hreflang="sp" href="/">`,
-      ['"sp" is no tag of a language'],
-    ],
-    ['card', 'c'.repeat(161), ['its og:description is 161 letters wide, over 160']],
+    ['card', 'c'.repeat(161), ['its og:description has 161 letters, over 160']],
     ['canonical', '', ['its canonical is missing']],
     ['canonical', canonical.replace('.example/', '.example/about/'), ['not https://name.example/']],
     ['canonical', '<meta name="robots" content="nofollow,NOINDEX">', []],
@@ -181,44 +173,6 @@ test.each([
 ])('the social card %s of %d bytes', (path, bytes, expected) => {
   const carded = spoiled(page(), 'example/card.png', `example/${path}`);
   expect(findingsOf([carded, { path, bytes: randomBytes(bytes) }])).toEqual(expected);
-});
-
-describe('the policy of a page', () => {
-  const policy = (text: string) => `<meta http-equiv="Content-Security-Policy" content="${text}">`;
-  const self = "default-src 'self'; font-src 'none'; img-src 'self' data: *.cdn.example; form-action 'none'";
-  const size = 'width="1" height="1" alt="" loading="lazy"';
-  test.each([
-    [
-      '<script src="https://statistics.example/s.js" defer></script>',
-      'policy (default-src) blocks https://statistics.example/s.js',
-    ],
-    [`<img src="https://other.example/a.png" ${size}>`, 'policy (img-src) blocks'],
-    [`<img src="https://a.cdn.example/a.png" ${size}><img src="data:," ${size}><img src="/a.png" ${size}>`, undefined],
-    ['<iframe src="https://maps.example/" title="x" loading="lazy"></iframe>', 'https://maps.example/'],
-    [
-      '<form action="https://forms.example/x"></form>',
-      'policy (form-action) blocks the form to https://forms.example/x',
-    ],
-    ['<style>@font-face { src: url(/a.woff2) }</style>', 'policy (font-src) blocks'],
-    ['<script>x = 1</script>', 'blocks an inline script: x = 1'],
-    ['<script type="application/ld+json">{}</script>', undefined],
-    ['<p style="color:red">x</p>', 'blocks style="color:red"'],
-  ])('and %s: %s', (main, phrase) => {
-    const all = findingsOf([page({ main, head: policy(self) }), ...files]).filter(message =>
-      message.includes('policy'),
-    );
-    if (phrase) expect(all).toContainEqual(expect.stringContaining(phrase));
-    else expect(all).toEqual([]);
-  });
-
-  test('allows inline code by its hash, and the requests in it by their origins', () => {
-    const script = `<script>fetch('https://statistics.example/e')</script>`;
-    const hash = createHash('sha256').update("fetch('https://statistics.example/e')").digest('base64');
-    const found = (sources: string) =>
-      findingsOf([page({ main: script, head: policy(`script-src 'sha256-${hash}'; connect-src ${sources}`) })]);
-    expect(found("'self'")).toEqual(phrases(['policy (connect-src) blocks https://statistics.example/e']));
-    expect(found('https://statistics.example')).toEqual([]);
-  });
 });
 
 test('a request to a site that the settings allow is no finding', () => {

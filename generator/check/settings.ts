@@ -2,7 +2,7 @@
 import type { CheckedPage } from './page.ts';
 
 export const defaultLimits = {
-  // Letters, wide ones counted twice. Search results truncate longer texts; of descriptions they show some 160.
+  // Letters. Search results truncate longer texts; of descriptions they show some 160.
   title: 65,
   descriptionLeast: 1,
   descriptionMost: 300,

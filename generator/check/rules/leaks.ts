@@ -20,8 +20,6 @@ const leaks = [
   /&(?:amp|lt|gt|quot|#\d+);|<\/(?:b|i|em|strong|a|p|span)>|<br ?\/?>(?<=[\p{L}\p{N}.,;!?]<br ?\/?>)/u,
   // Markdown without its other half: a link, a footnote, bold, a heading, a table, a note
   /\][[(]\S{0,200}|\] \((?:\/|https?:)\S{0,200}|\[\^\w+\]|(?<!\S)(?:\*\*|#{2,6} ?)[\p{L}\p{N}]+|\|\s*:?--+|^ *:::+\S*|\[![A-Z]+\]/u,
-  // What a text in MDX begins with
-  /^ *import [\w*{][^\n]{0,80}? from ["'“‘]REST/,
 ].map(({ source }) => new RegExp(source.replaceAll('REST', rest), 'gmu'));
 
 const leaksIn = (text: string) => leaks.flatMap(leak => text.match(leak) ?? []);

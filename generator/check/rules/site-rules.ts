@@ -1,8 +1,34 @@
-/** What a page costs when it opens: few bytes, few requests, and none of them to another site that the settings do not allow; and what its card weighs. */
+/** What can be said of a page beside all others: where its links lead, what it has in common with them, and what it costs with all that it loads. */
 import type { SiteRules } from '../site.ts';
 import { clip } from './rule.ts';
 
-export const budgetRules: SiteRules = {
+export const siteRules = {
+  links(page, site, report) {
+    for (const { what, href, text } of page.references) {
+      const target = site.resolve(href, page);
+      const { anchor = '', page: { ids } = {} } = target ?? {};
+      if (target && target.file === undefined) {
+        const slashed = href.replace(/(?=[?#]|$)/, '/');
+        const better = site.resolve(slashed, page)?.file ? `; write ${clip(slashed)}` : '';
+        report(`${what} ${clip(href)}, which does not exist${better}`, href, text);
+      } else if (ids && !ids.includes(anchor) && !/^(?:top)?$/i.test(anchor))
+        report(`${what} ${clip(href)}, but there is no id "${clip(anchor)}"`, href, text);
+    }
+  },
+
+  // The home page and the page for unknown paths need no link.
+  orphans({ file, isIndexed }, { linked, limits }, report) {
+    if (limits.orphans && isIndexed && !linked.has(file) && !/^(?:index|404)\.html$/.test(file))
+      report('no other page links to it');
+  },
+
+  duplicates(page, { firstWith }, report) {
+    for (const what of ['title', 'description'] as const) {
+      const first = firstWith.get(`${what} ${page.lang} ${page[what]}`);
+      if (first !== page.file) report(`has the same ${what} as ${first}: "${clip(page[what])}"`);
+    }
+  },
+
   weight({ weight }, { limits: { pageBytes } }, report) {
     if (weight > pageBytes) report(`weighs ${weight} bytes of HTML after brotli, over ${pageBytes}`);
   },
@@ -33,4 +59,4 @@ export const budgetRules: SiteRules = {
     if (bytes > initialBytes)
       report(`weighs ${bytes} bytes with everything it loads when it opens, over ${initialBytes}`);
   },
-};
+} satisfies SiteRules;
