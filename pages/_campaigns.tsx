@@ -26,7 +26,7 @@ export const Campaigns = ({ campaigns }: { campaigns: Campaign[] }) => (
   </ul>
 );
 
-/** One campaign as a section from edge to edge: also what ran, and what its figures do not say. */
+/** One campaign as a section from edge to edge: also what ran. */
 export const CampaignCase = ({ campaign, tone }: { campaign: Campaign; tone: 'deep' | 'brand' | 'bright' }) => (
   <section className={`campaign campaign-case split split-wide tone-${tone}`}>
     <div>
@@ -40,14 +40,6 @@ export const CampaignCase = ({ campaign, tone }: { campaign: Campaign; tone: 'de
       <p>
         <InlineMarkdown text={campaign.ran} />
       </p>
-      <div>
-        <h3 className="campaign-unknown">What the figures don’t say</h3>
-        <ul>
-          {campaign.unknown.map(text => (
-            <li key={text}>{text}</li>
-          ))}
-        </ul>
-      </div>
     </div>
     <CampaignChart of={campaign} />
   </section>

@@ -67,9 +67,8 @@ export const campaigns = z
         from: ref('claims').optional(),
       }),
       facts: z.array(withMetric({ label: text })).min(2),
-      /** What was done, and what the figures do not say. */
+      /** What was done. */
       ran: text,
-      unknown: z.array(text).min(1),
       /** What one dot of the campaign's hill in the home page's hero stands for on a phone, where it is ten of the chart's: "10 leads"; omitted if it has no hill. */
       hill: text.optional(),
       /** The chart of the headline's figure, with a dot for `each`; `before` is a smaller figure to compare it with. */
