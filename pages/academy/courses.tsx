@@ -43,7 +43,7 @@ export default function Programs({ prices, academy, programs }: ProgramsProps) {
       <OfferHero
         badge="Paid Programs"
         title="Paid courses in Instagram, SEO, LinkedIn and communication"
-        lead={`The two MasterClasses are for postgraduate students, the others need no degree.`}
+        lead="You learn by doing the work, on your own account. The two MasterClasses are for postgraduate students, the others need no degree."
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>
