@@ -124,7 +124,6 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
         <CheckButtons />
       </Section>
       <CallToAction
-        scene="one-mark"
         title="What does your own page weigh?"
         text="On the free call we test it with you, and say what to mend first."
       >

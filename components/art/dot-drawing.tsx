@@ -46,19 +46,10 @@ export const DotPaths = (strokes: Strokes) => (
   </>
 );
 
-type DotDrawingProps = { drawing: Drawing | Rendered; isPageDrawing?: boolean } & Pick<
-  DrawingSvgProps,
-  'className' | 'label' | 'fit'
->;
+type DotDrawingProps = { drawing: Drawing | Rendered } & Pick<DrawingSvgProps, 'className' | 'label' | 'fit'>;
 
-/** The id of the drawing on which a page opens. */
-export const pageDrawingId = 'page-drawing';
-
-export function DotDrawing({ drawing, isPageDrawing = false, ...rest }: DotDrawingProps) {
-  const paths = <DotPaths {...('paths' in drawing ? drawing : strokesOf(drawing))} />;
-  return (
-    <DrawingSvg width={drawing.width} height={drawing.height} size={drawing.size} {...rest}>
-      {isPageDrawing ? <g id={pageDrawingId}>{paths}</g> : paths}
-    </DrawingSvg>
-  );
-}
+export const DotDrawing = ({ drawing, ...rest }: DotDrawingProps) => (
+  <DrawingSvg width={drawing.width} height={drawing.height} size={drawing.size} {...rest}>
+    <DotPaths {...('paths' in drawing ? drawing : strokesOf(drawing))} />
+  </DrawingSvg>
+);

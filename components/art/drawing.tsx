@@ -11,19 +11,11 @@ type DrawingProps = {
   seed?: string;
   /** Draws on the area around it instead of a swatch of its own. */
   isTransparent?: boolean;
-  /** Lets <SceneAgain /> repeat it. */
-  isPageDrawing?: boolean;
   className?: string;
 };
 
-export function Drawing({ of, seed = '', isTransparent = false, isPageDrawing = false, className = '' }: DrawingProps) {
+export function Drawing({ of, seed = '', isTransparent = false, className = '' }: DrawingProps) {
   const file = useDrawing('drawings', of);
   const tone = isTransparent ? 'drawing-transparent' : `tone-${file?.tone ?? 'deep'}`;
-  return (
-    <DotDrawing
-      className={`drawing ${tone} ${className}`}
-      drawing={file ? tie(file) : flowers(seed)}
-      isPageDrawing={isPageDrawing}
-    />
-  );
+  return <DotDrawing className={`drawing ${tone} ${className}`} drawing={file ? tie(file) : flowers(seed)} />;
 }

@@ -2,14 +2,14 @@
 import './call-to-action.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
-import { Scene, SceneAgain } from '../art/scene.tsx';
+import { Scene } from '../art/scene.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 type CallToActionProps = {
   title: string;
   text: ReactNode;
   children: ReactNode;
-  /** The name of the wide drawing that it stands on; by default, what the page opens on. */
+  /** The name of the wide drawing that it stands on. */
   scene?: string;
 };
 
@@ -23,7 +23,7 @@ export function CallToAction({ title, text, children, scene }: CallToActionProps
         <Paragraph className="lead">{text}</Paragraph>
         {children}
       </div>
-      {scene ? <Scene of={scene} /> : <SceneAgain />}
+      {scene && <Scene of={scene} />}
     </section>
   );
 }

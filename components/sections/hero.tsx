@@ -26,7 +26,7 @@ export type HeroProps = {
   legend?: string;
   /** Content below the text, as wide as the page. */
   below?: ReactNode;
-  /** A wide drawing below the text, which rises to the right of it: <Scene />. */
+  /** A drawing that stands on the border, at the right of the text on wide screens: <Scene />. */
   scene?: ReactNode;
 };
 

@@ -57,7 +57,7 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, c
   return (
     <>
       <Hero
-        scene={<Scene of="lamps" />}
+        scene={<Scene of="diya" />}
         badge={`The ${site.name} academy`}
         title="Learn digital marketing from people who do it for a living"
         lead={'You practise on your own business, with the methods that we use for clients.'}

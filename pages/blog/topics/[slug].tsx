@@ -68,7 +68,7 @@ export default function Topic({
   return (
     <>
       <Hero
-        scene={<Scene of={offers.find(({ scene }) => scene)?.scene ?? 'lamps'} />}
+        scene={<Scene of={offers.find(({ scene }) => scene)?.scene ?? 'diya'} />}
         badge={`${name}: ${counted(posts.length, 'guide')}`}
         title={heading}
         lead={text}
