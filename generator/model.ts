@@ -154,7 +154,7 @@ export function deepFreeze<Value>(value: Value): Value {
 }
 
 export function addTo<Key, Value>(index: Map<Key, Value[]>, key: Key, value: Value): void {
-  const values = index.get(key) ?? [];
-  index.set(key, values);
-  values.push(value);
+  const values = index.get(key);
+  if (values) values.push(value);
+  else index.set(key, [value]);
 }

@@ -40,7 +40,7 @@ export async function render(route: Route, context: RenderContext): Promise<File
         createElement(shell.default, documentProps, createElement(page.module.default, props)),
       );
     });
-    return { path: file, bytes: `<!doctype html>${html}\n` };
+    return { path: file, bytes: Buffer.from(`<!doctype html>${html}\n`) };
   }
   const bytes: unknown = await runSiteCode(task, () => page.module.default(props, { address }));
   if (typeof bytes === 'string' || bytes instanceof Uint8Array) return { path: file, bytes };
@@ -56,7 +56,7 @@ export type RenderAllOptions<Record> = {
   cache: Cache;
   output: Output;
   version: string;
-  check: (file: File, route: Route) => Record;
+  check: (file: File, route: Route) => Promise<Record>;
   signal?: AbortSignal | undefined;
 };
 
@@ -83,7 +83,7 @@ export async function renderAll<Record>(
     const cached = cache.get(key) as Rendered<Record> | undefined;
     if (cached && output.has(route.file, cached.hash)) return cached;
     const file = await render(route, context);
-    const result = { path: file.path, hash: output.put(file), record: cached?.record ?? check(file, route) };
+    const result = { path: file.path, hash: output.put(file), record: cached?.record ?? (await check(file, route)) };
     cache.set(key, result);
     return result;
   }

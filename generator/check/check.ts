@@ -8,7 +8,7 @@ import { pageRules } from './rules/page-rules.ts';
 import { createWaiver, type Finding, type Rules } from './rules/rule.ts';
 import { siteRules } from './rules/site-rules.ts';
 import { defaultLimits, type Settings } from './settings.ts';
-import { createSite, type FinishedSite, type PageRecord, recordOf, transferBytes } from './site.ts';
+import { createSite, type FinishedSite, type PageRecord, recordOf } from './site.ts';
 
 export type { CheckedPage } from './page.ts';
 export type { Settings } from './settings.ts';
@@ -46,8 +46,7 @@ export function createChecker({ address, settings }: { address: Address; setting
       const task = { file: 'content/settings.ts', what: `apply its rule "${rule}" to ${file}` };
       findings.push(...runSiteCode(task, () => apply(page).map(message => ({ file, rule, message }))));
     }
-    const weight = transferBytes({ path: file, bytes: html });
-    return recordOf(page, address, shared, { findings, weight });
+    return recordOf(page, address, shared, findings);
   }
 
   function checkSite(finished: FinishedSite & SourceLookup & { xml: readonly PageRecord[] }): SiteCheck {

@@ -1,5 +1,6 @@
 import { statSync } from 'node:fs';
-import { brotliCompressSync, constants } from 'node:zlib';
+import { promisify } from 'node:util';
+import { brotliCompress, constants } from 'node:zlib';
 import { memoize } from '../cache.ts';
 import { contentsOf } from '../files.ts';
 import { type Address, type AnyFile, decoded, servedPath } from '../model.ts';
@@ -19,7 +20,6 @@ export type PageRecord = Pick<CheckedPage, 'file' | 'lang' | 'isIndexed'> & {
   references: readonly Reference[];
   requests: readonly string[];
   findings: readonly Finding[];
-  weight: number;
 };
 
 export type FinishedSite = { pages: readonly PageRecord[]; files: ReadonlyMap<string, number> };
@@ -33,7 +33,7 @@ export function recordOf(
   page: CheckedPage,
   { origin }: Address,
   shared: Map<string, unknown>,
-  results: Pick<PageRecord, 'findings' | 'weight'>,
+  findings: readonly Finding[],
 ): PageRecord {
   const { file, lang, isIndexed, titles, meta, links, loads, attributes } = page;
   const [card = ''] = meta.get('og:image') ?? [];
@@ -52,7 +52,7 @@ export function recordOf(
   const requests = [...new Set(atOnce.map(({ href }) => href.replace(/#.*$/s, '')))];
   const [title = ''] = titles;
   const [description = ''] = meta.get('description') ?? [];
-  const record = { file, lang, title, description, card, isIndexed, ids: attributes('id'), requests, ...results };
+  const record = { file, lang, title, description, card, isIndexed, ids: attributes('id'), requests, findings };
   // A copy: a text that is a slice of the page's HTML would keep all of that HTML in memory.
   return { ...structuredClone(record), references };
 }
@@ -90,11 +90,13 @@ export function createSite(site: FinishedSite, address: Address, limits: Limits,
   return { ...site, address, limits, allowed, resolve, linked, firstWith };
 }
 
-/** Returns the transfer size of a file in bytes: of a text after brotli of quality 5, a tenth above what hosts send at best; of a small one of quality 1, a fifth more. */
-export function transferBytes(file: AnyFile): number {
+const compress = promisify(brotliCompress);
+
+/** Resolves with the transfer size of a file in bytes: of a text after brotli of quality 5, a tenth above what hosts send at best; of a small one of quality 1, a fifth more. */
+export async function transferBytes(file: AnyFile): Promise<number> {
   if (!/\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(file.path))
     return 'from' in file ? statSync(file.from).size : Buffer.byteLength(file.bytes);
   const bytes = contentsOf(file);
   const quality = bytes.length > 28 * 1024 ? 5 : 1;
-  return brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+  return (await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).length;
 }

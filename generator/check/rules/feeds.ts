@@ -16,6 +16,6 @@ export function recordOfXml(file: string, text: string): PageRecord {
     if (URL.canParse(href)) references.push({ what: `its <${name}> is`, href });
     else report(`its <${name}> is no absolute URL: ${clip(href)}`, href);
   }
-  const none = { lang: '', isIndexed: false, ids: [], title: '', description: '', card: '', requests: [], weight: 0 };
+  const none = { lang: '', isIndexed: false, ids: [], title: '', description: '', card: '', requests: [] };
   return { ...none, file, references, findings };
 }

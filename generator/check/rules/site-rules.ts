@@ -29,7 +29,8 @@ export const siteRules = {
     }
   },
 
-  weight({ weight }, { limits: { pageBytes } }, report) {
+  weight({ file }, { files, limits: { pageBytes } }, report) {
+    const weight = files.get(file) ?? 0;
     if (weight > pageBytes) report(`weighs ${weight} bytes of HTML after brotli, over ${pageBytes}`);
   },
 
@@ -53,7 +54,10 @@ export const siteRules = {
     for (const href of counted)
       if (hostOf(href) !== origin) report(`requests something from ${hostOf(href)} when it opens`, href);
     const requests = 1 + counted.length;
-    const bytes = counted.reduce((sum, href) => sum + (site.resolve(href, page)?.bytes ?? 0), page.weight);
+    const bytes = counted.reduce(
+      (sum, href) => sum + (site.resolve(href, page)?.bytes ?? 0),
+      site.files.get(page.file) ?? 0,
+    );
     if (requests > initialRequests)
       report(`makes ${requests} requests when it opens, over ${initialRequests}: ${clip(counted.join(', '))}`);
     if (bytes > initialBytes)
