@@ -1,5 +1,5 @@
 /** A Diagnostic is a mistake that an author can fix, and a DiagnosticError carries all that were found. Any other error is a bug in the generator. */
-
+import { distance } from 'fastest-levenshtein';
 import { addTo } from '../model.ts';
 
 /** A position in a source file. `line` and `column` count from 1; `text` is the text of that line. */
@@ -77,4 +77,49 @@ export function showDiagnostic({ message, location, hint, rule }: Diagnostic): s
   }
   if (hint) lines.push(`  ${hint}`);
   return lines.join('\n');
+}
+
+export function throwIfAny(diagnostics: readonly Diagnostic[]): void {
+  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
+}
+
+/** Maps every item. Collects the diagnostics that are thrown on the way, and throws them together at the end. */
+export function mapAll<Item, Result>(items: readonly Item[], map: (item: Item) => Result): Result[] {
+  const diagnostics: Diagnostic[] = [];
+  const results = items.flatMap(item => {
+    try {
+      return [map(item)];
+    } catch (error) {
+      if (!(error instanceof DiagnosticError)) throw error;
+      diagnostics.push(...error.diagnostics);
+      return [];
+    }
+  });
+  throwIfAny(diagnostics);
+  return results;
+}
+
+export function locationAt(file: string, text: string, offset: number): Location {
+  const before = text.slice(0, offset);
+  const start = before.lastIndexOf('\n') + 1;
+  const end = text.indexOf('\n', offset);
+  const line = before.split('\n').length;
+  return { file, line, column: offset - start + 1, text: text.slice(start, end < 0 ? undefined : end) };
+}
+
+/** Returns the known word that is most similar, or undefined if none is similar enough: "title" for "titel" among ["title", "tags"]. */
+export function nearest(word: string, words: Iterable<string>): string | undefined {
+  const limit = Math.max(1, Math.floor(word.length / 3));
+  // Nobody misspells longer words, and the comparison takes quadratic time.
+  const similar = [...words].filter(one => word.length < 100 && Math.abs(one.length - word.length) <= limit);
+  const lettersOf = (one: string) => [...one.toLowerCase()].sort().join('');
+  const far = (one: string) =>
+    lettersOf(one) === lettersOf(word) ? 0 : distance(one.toLowerCase(), word.toLowerCase());
+  const ranked = similar.map(one => ({ one, far: far(one) }));
+  return ranked.filter(({ far }) => far <= limit).sort((a, b) => a.far - b.far)[0]?.one;
+}
+
+export function hintOf(word: string, words: readonly string[]): string {
+  const near = nearest(word, words);
+  return near ? `Did you mean "${near}"?` : `Known here: ${words.slice(0, 50).join(', ')}.`;
 }

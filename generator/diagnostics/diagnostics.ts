@@ -1,34 +1,103 @@
-/** Mistakes that an author can fix: collects, locates and shows them. */
-import { type Diagnostic, DiagnosticError, type Location } from './diagnostic.ts';
+/** Runs the site's own code. Whatever it throws is for its author to fix, and becomes a diagnostic with a location in the sources. */
+import { readFileSync } from 'node:fs';
+import { findSourceMap } from 'node:module';
+import path from 'node:path';
+import { inspect } from 'node:util';
+import { Script } from 'node:vm';
+import { DiagnosticError, errorAt, type Location, showLocation } from './diagnostic.ts';
 
 export * from './diagnostic.ts';
-export * from './nearest.ts';
-export * from './site-code.ts';
 
-export function throwIfAny(diagnostics: readonly Diagnostic[]): void {
-  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
+/** Finds where a text of a page is written, given the files that make the page: first the one an author edits, then its module, then what that imports. Near the words `nearby` it is more likely the one. Returns the places in question, the likeliest first; with `isOnly`, of the first two files only. */
+export type LocateText = (
+  text: string,
+  made: readonly string[],
+  nearby?: string,
+  isOnly?: boolean,
+) => readonly Location[];
+
+/** What a call is for: the file whose code runs; words that complete "cannot …"; the files that make the page, and a way to find a text in them. `isShort` if it is too frequent for a time limit, which costs a tenth of a millisecond. */
+export type Task = {
+  file: string;
+  what?: string;
+  sources?: readonly string[];
+  locateText?: LocateText;
+  isShort?: boolean;
+};
+
+let timeLimit: number | undefined;
+
+/** Ends later calls of the site's code after some milliseconds: `dev` would not see the edit that mends an endless loop. */
+export function setTimeLimit(milliseconds: number): void {
+  timeLimit = milliseconds;
 }
 
-/** Maps every item. Collects the diagnostics that are thrown on the way, and throws them together at the end. */
-export function mapAll<Item, Result>(items: readonly Item[], map: (item: Item) => Result): Result[] {
-  const diagnostics: Diagnostic[] = [];
-  const results = items.flatMap(item => {
-    try {
-      return [map(item)];
-    } catch (error) {
-      if (!(error instanceof DiagnosticError)) throw error;
-      diagnostics.push(...error.diagnostics);
-      return [];
+const limited = new Script('siteCode()');
+
+function call<Result>(run: () => Result, { isShort = false }: Task): Result {
+  if (timeLimit === undefined || isShort) return run();
+  Reflect.set(globalThis, 'siteCode', run);
+  return limited.runInThisContext({ timeout: timeLimit });
+}
+
+/** Says where else a text is written. */
+export const orAt = (others: readonly Location[]): string =>
+  others.length > 0 ? ` It is also written at ${others.map(showLocation).join(' and ')}.` : '';
+
+/** Runs code of the site. Throws a DiagnosticError, located in the sources, for anything that the code throws; if it returns a promise, that rejects. */
+export function runSiteCode<Result>(task: Task, run: () => Result): Result {
+  const fail = (error: unknown) => {
+    throw siteError(error, task);
+  };
+  try {
+    const result = call(run, task);
+    return result instanceof Promise ? (result.catch(fail) as Result) : result;
+  } catch (error) {
+    return fail(error);
+  }
+}
+
+function siteError(error: unknown, { file, what, sources = [], locateText }: Task): DiagnosticError {
+  if (error instanceof DiagnosticError) return error;
+  const { cause } = (error ?? {}) as { cause?: unknown };
+  // Such as which name cannot be found, of "fetch failed".
+  const why = cause instanceof Error ? `: ${cause.message}` : '';
+  const full = error instanceof Error ? (error.message || error.name) + why : inspect(error);
+  const isEndless = (error as NodeJS.ErrnoException | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
+  const reason = isEndless ? 'it does not end' : full.replace(/\nRequire stack:.*/s, '');
+  const hint = browserOnly.test(reason) ? browserHint : undefined;
+  // The `cause` of an error may name the text that is wrong, and the file with it.
+  const { text, nearby, file: named } = (cause ?? {}) as Record<string, string | undefined>;
+  const [written, ...others] = (text && locateText?.(text, named ? [named] : sources, nearby, Boolean(named))) || [];
+  const hints = [hint, orAt(others).trim()].filter(Boolean).join(' ');
+  return errorAt(written ?? named ?? locateError(error) ?? file, what ? `cannot ${what}: ${reason}` : reason, hints);
+}
+
+const browserOnly =
+  /^(window|document|location|navigator|history|screen|matchMedia|localStorage|sessionStorage) is not defined$/;
+const browserHint =
+  'Pages are rendered without a browser: use it in an effect or event handler of an island, or in a client script.';
+
+/** A frame of a stack in the site's code: as Node's source maps name it (compile/server.ts), or in the bundle, if something else formats stacks. */
+const siteFrame = /(site:.+?\/~\/.+?|\/[^\n(]*?\/site\.cjs):(\d+):(\d+)/g;
+
+/** Returns where in the site's code an error was thrown; undefined if that was elsewhere. */
+export function locateError(error: unknown): Location | undefined {
+  for (const [, name = '', ...position] of String((error as Error | undefined)?.stack).matchAll(siteFrame)) {
+    let [source, line = 0, column = 0] = [name, ...position.map(Number)];
+    if (name.endsWith('/site.cjs')) {
+      const entry = findSourceMap(name)?.findEntry(line - 1, column - 1);
+      if (!entry || !('originalSource' in entry)) continue;
+      [source, line, column] = [entry.originalSource, entry.originalLine + 1, entry.originalColumn + 1];
     }
-  });
-  throwIfAny(diagnostics);
-  return results;
-}
-
-export function locationAt(file: string, text: string, offset: number): Location {
-  const before = text.slice(0, offset);
-  const start = before.lastIndexOf('\n') + 1;
-  const end = text.indexOf('\n', offset);
-  const line = before.split('\n').length;
-  return { file, line, column: offset - start + 1, text: text.slice(start, end < 0 ? undefined : end) };
+    const [, root = '', file = ''] =
+      /^site:(.+?)\/~\/(.+)/.exec(path.posix.normalize(decodeURIComponent(source))) ?? [];
+    // An author does not look in libraries, nor in the generator's own components.
+    if (/^(\.\.|node_modules|generator)\//.test(file)) continue;
+    try {
+      const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+      return { file, line, column, text: lines[line - 1] ?? '' };
+    } catch {} // The file was removed after it ran.
+  }
+  return undefined;
 }
