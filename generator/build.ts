@@ -52,8 +52,9 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   const address = addressOf(url ?? addressIn(reading));
 
   const { pages, shell, scripts } = code.load();
-  const assets = code.assets.map(({ path }) => path);
-  const { routes, pathOf } = plan({ pages, shell }, reading.content, { now, assets, attached: reading.attached });
+  const assets = [...code.assets, ...reading.attached];
+  const names = assets.map(({ path }) => path);
+  const { routes, pathOf } = plan({ pages, shell }, reading.content, { now, assets: names });
   const task = { file: 'pages/_document.tsx', what: 'compute its props' };
   const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, { now, pathOf }) ?? {}));
   // An entry may be on several pages: links to it lead to the first.
@@ -64,6 +65,7 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   return {
     compiled: code,
     reading,
+    assets,
     address,
     settings: (code.settings ?? {}) as Settings,
     routes: [...routes, ...pictureRoutes(root, reading.pictures, cache.folder)],
@@ -76,7 +78,7 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
 export async function renderAndCheck(
   output: Output,
   { cache }: Project,
-  { compiled, reading, address, settings, routes, context }: Prepared,
+  { compiled, reading, assets: given, address, settings, routes, context }: Prepared,
   { signal }: Options,
 ): Promise<Checked> {
   const checker = createChecker({ address, settings });
@@ -87,7 +89,7 @@ export async function renderAndCheck(
     if (kept === undefined) cache.set(`weight ${hash}`, weight);
     return { path: asset.path, hash, weight };
   };
-  const assets = await Promise.all(compiled.assets.map(weighAsset));
+  const assets = await Promise.all(given.map(weighAsset));
   const rendered = await renderAll<{ page?: PageRecord; weight: number }>(routes, {
     context,
     cache,

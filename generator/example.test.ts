@@ -22,7 +22,9 @@ import { buildHere } from './testing/run-here.ts';
 
 /** The dependencies of the generator and of the example; the others are for this site. */
 const needed =
-  'chokidar esbuild github-slugger htmlparser2 launch-editor marked mrmime preact react react-dom yaml zod'.split(' ');
+  'chokidar esbuild fastest-levenshtein github-slugger htmlparser2 launch-editor marked mrmime preact react react-dom yaml zod'.split(
+    ' ',
+  );
 
 let root: string;
 const at = (file: string) => path.join(root, file);

@@ -1,5 +1,5 @@
 /** Files of the project and of the finished site: their names, contents and hashes. */
-import { existsSync, readdirSync, readFileSync, realpathSync } from 'node:fs';
+import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { type AnyFile, hashOf } from './model.ts';
 
@@ -31,6 +31,12 @@ export function placesOf(file: string): string[] {
 export function placesExcludedBy(file: string): string[] {
   const [own, ...folders] = placesOf(file);
   return [`${own}`, `${own}/`, ...folders.map(folder => folder.slice(0, -1))];
+}
+
+/** Returns the file `full` as one of the finished site that is copied, not read. */
+export function copyOf(full: string, name: string): AnyFile {
+  const { ino, size, ctimeMs } = statSync(full);
+  return { path: name, from: full, hash: hashOf(`${ino} ${size} ${ctimeMs}`) };
 }
 
 export const contentsOf = (file: AnyFile): string | Uint8Array =>

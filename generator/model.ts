@@ -72,9 +72,6 @@ export type File = { path: string; bytes: string | Uint8Array };
 /** A file, or one that is copied from the file `from` and not read: `hash` is one of what changes with its bytes. */
 export type AnyFile = File | { path: string; from: string; hash: string };
 
-/** A file beside a text of content, "content/plan.pdf", to which that text links: published where the link leads. */
-export type Attached = { href: string; from: string; hash: string; read: () => Uint8Array };
-
 /** A permanent redirect between two paths of URLs, which include the base: from "/shop/old/" to "/shop/new/". */
 export type Redirect = { from: string; to: string };
 

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { errorAt, mapAll, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { filesUnder, sourceFolders } from '../files.ts';
+import { copyOf, filesUnder, sourceFolders } from '../files.ts';
 import { type AnyFile, hashOf } from '../model.ts';
 
 export type Sources = ReadonlyMap<string, string>;
@@ -65,8 +65,7 @@ export const publicFiles = (root: string): AnyFile[] =>
     file => {
       const from = path.join(root, file);
       if (!existsSync(from) || !statSync(from).isFile()) throw errorAt(file, 'is a link that leads to no file');
-      const { ino, size, ctimeMs } = statSync(from);
-      return { path: file.slice('public/'.length), from, hash: hashOf(`${ino} ${size} ${ctimeMs}`) };
+      return copyOf(from, file.slice('public/'.length));
     },
   );
 

@@ -18,10 +18,10 @@ export function createPages(current: Current, base: () => string) {
   return async function fileAt(file: string): Promise<File['bytes'] | undefined> {
     await current.preparing?.catch(() => {});
     const { site, checked } = current;
-    const served = (bytes: File['bytes']) => servedBytes({ path: file, bytes }, base(), site?.compiled.assets);
+    const served = (bytes: File['bytes']) => servedBytes({ path: file, bytes }, base(), site?.assets);
     if (file === '__site/client.js') return clientScript();
     if (file === '__site/index.html') return served(overviewPage(site, checked));
-    const asset = site?.compiled.assets.find(({ path }) => path === file);
+    const asset = site?.assets.find(({ path }) => path === file);
     if (asset) return 'from' in asset ? readFile(asset.from).catch(() => undefined) : asset.bytes;
     const route = site?.routes.find(route => route.file === file);
     if (!site || !route) return file === '404.html' ? served(emptyPage) : undefined;

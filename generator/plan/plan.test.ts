@@ -15,8 +15,8 @@ const entry = (slug: string) =>
 const content: Content = { notes: [entry('one'), entry('two'), entry('four')], people: [entry('four')] };
 
 const shell = page('_document.tsx').module;
-const given = { now: new Date(0), assets: [], attached: new Map() };
-const routesOf = (pages: Page[], assets: string[] = []) => plan({ pages, shell }, content, { ...given, assets }).routes;
+const routesOf = (pages: Page[], assets: string[] = []) =>
+  plan({ pages, shell }, content, { now: new Date(0), assets }).routes;
 
 test.each([
   ['index.tsx', '/', 'index.html'],
@@ -76,17 +76,6 @@ describe('a file with [hash] in its name', () => {
   });
 });
 
-test('what an entry links to is published where the link leads', () => {
-  const attached = new Map([['content/notes/one.md', [attach('files/a%20b.pdf'), attach('../c.pdf')]]]);
-  const pages = [page('notes/[slug].tsx', { paths: ({ notes }: Content) => notes })];
-  const { routes } = plan({ pages, shell }, content, { ...given, attached });
-  expect(routes.filter(({ source }) => source.endsWith('.pdf')).map(({ file }) => file)).toEqual([
-    'notes/c.pdf',
-    'notes/one/files/a b.pdf',
-  ]);
-});
-const attach = (href: string) => ({ href, from: `content/notes/${href}`, hash: '', read: () => new Uint8Array() });
-
 const long = 'સ'.repeat(81);
 test.each([undefined, 'a//b', '/a', 'a/', '../a', 'a/../b', ' a', 'a?b', long])(
   'a rest parameter cannot be %j',
@@ -113,16 +102,9 @@ describe('the source of a route is', () => {
     const [one, two] = content.notes as { slug: string }[];
     expect(source(() => [{ slug: 'two', note: two, next: one }])).toEqual(['content/notes/two.md']);
   });
-  test('the entry under the name that has the most entries, whatever the URL is', () => {
-    const [one, two, four] = content.notes as { slug: string }[];
-    const all = [
-      { note: one, next: two },
-      { author: four, note: two, next: four },
-      { author: four, note: four },
-    ];
-    expect(source(() => all.map((held, i) => ({ slug: `2024-${i}`, ...held })))).toEqual(
-      ['one', 'two', 'four'].map(name => `content/notes/${name}.md`),
-    );
+  test('the first entry in them if the URL is not its slug', () => {
+    const [one, two] = content.notes as { slug: string }[];
+    expect(source(() => [{ slug: '2024', note: two, next: one }])).toEqual(['content/notes/two.md']);
   });
   test('otherwise the page itself, also if an entry is named like its parameter', () => {
     expect(source(() => [{ slug: 'one' }])).toEqual(['pages/notes/[slug].tsx']);

@@ -1,21 +1,17 @@
 /** Pages × content → routes, sorted by path. Documents (.tsx) are planned before file pages (feed.xml.ts), which may list them. */
 import { type Diagnostic, errorAt, mapAll, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { placesExcludedBy, placesOf } from '../files.ts';
-import type { Attached, BuildInfo, Content, Page, PageModule, Route } from '../model.ts';
-import { isDocument, isPathSegment, nameHashOf } from '../model.ts';
-import { attachedRoutes, entriesOf } from './sources.ts';
-import { parametersOf, pathAndFile, withParameters } from './url.ts';
+import type { BuildInfo, Content, Page, PageModule, Route } from '../model.ts';
+import { isDocument, isPathSegment, nameHashOf, originOf } from '../model.ts';
 
 /** The arguments of `props` and `paths`. */
 type PageArguments = [content: Content, info: Partial<BuildInfo>];
 
-type Given = { now: Date; assets: readonly string[]; attached: ReadonlyMap<string, readonly Attached[]> };
-
-/** Returns a route for every URL of the site, given also the paths of its `assets` and the files `attached` to entries. Throws a DiagnosticError for pages whose exports or URLs are not valid. */
+/** Returns a route for every URL of the site, given also the paths of its `assets`. Throws a DiagnosticError for pages whose exports or URLs are not valid. */
 export function plan(
   { pages, shell }: { pages: readonly Page[]; shell: PageModule },
   content: Content,
-  { now, assets, attached }: Given,
+  { now, assets }: { now: Date; assets: readonly string[] },
 ): { routes: Route[]; pathOf: BuildInfo['pathOf'] } {
   for (const page of [{ file: '_document.tsx', module: shell }, ...pages])
     if (typeof page.module.default !== 'function' && !page.module.default?.$$typeof)
@@ -28,7 +24,7 @@ export function plan(
   const documents = routes.map(plannedDocument);
   const filePages = pages.filter(page => !isDocument(page) && !isHashedPage(page));
   const others = mapAll(filePages, page => routesOf(page, content, { now, pathOf, documents })).flat();
-  const all = [...routes, ...hashed, ...others, ...attachedRoutes(routes, attached)];
+  const all = [...routes, ...hashed, ...others];
   throwIfAny(collisions(all, assets));
   if (all.length === 0) throw errorAt('pages', 'has no page', 'Begin with the home page: pages/index.tsx.');
   return { routes: all.sort((a, b) => (a.path < b.path ? -1 : 1)), pathOf };
@@ -75,9 +71,8 @@ function parameterRoutes(page: Page, args: PageArguments): Route[] {
     throw pageError(page, 'paths did not return a list of objects', hint);
   const parameters = parametersOf(file);
   const names = parameters.map(({ name }) => name);
-  const entries = new Map(entriesOf(all, names).map((entry, i) => [all[i], entry]));
   return mapAll(all, props => {
-    const source = entries.get(props) ?? `pages/${file}`;
+    const source = entryIn(props, names) ?? `pages/${file}`;
     for (const { name, isRest } of parameters) {
       const text = String(props[name] ?? '');
       if ((isRest && props[name] === '') || (isRest ? text.split('/') : [text]).every(isPathSegment)) continue;
@@ -85,6 +80,13 @@ function parameterRoutes(page: Page, args: PageArguments): Route[] {
     }
     return { ...pathAndFile(withParameters(file, props)), page, props, source };
   });
+}
+
+/** Returns the file of the entry that props are, or hold: the one whose slug is a parameter, otherwise the first. */
+function entryIn(props: Record<string, unknown>, parameters: readonly string[]): string | undefined {
+  const held = originOf(props) ? [props] : Object.values(props).map(Object);
+  const entries = held.filter(value => originOf(value) && 'slug' in value);
+  return originOf(entries.find(({ slug }) => parameters.some(name => props[name] === slug)) ?? entries[0] ?? {})?.file;
 }
 
 const callPage = ({ file }: Page, what: string, run: () => unknown): unknown =>
@@ -117,4 +119,21 @@ function collisions(routes: readonly Route[], assets: readonly string[]): Diagno
     const message = `${path} is ${twin ? 'made twice' : 'a file and a folder'}, by ${other} and ${maker}`;
     return other ? [{ message, location: { file: source }, hint }] : [];
   });
+}
+
+/** Returns the parameters in a page's name: [slug] stands for one segment of a path, [...path] for any number. */
+const parametersOf = (pageFile: string): { name: string; isRest: boolean }[] =>
+  [...pageFile.matchAll(/\[(\.\.\.)?([^\]]+)\]/g)].map(([, rest, name = '']) => ({ name, isRest: rest !== undefined }));
+
+/** Fills in the parameters of a page's name: "docs/[...path].tsx" with { path: "a/b" } → "docs/a/b.tsx". */
+const withParameters = (pageFile: string, props: Record<string, unknown>): string =>
+  pageFile.replace(/\[(\.\.\.)?([^\]]+)\]/g, (_, rest, name: string) => String(props[name]) || (rest ? 'index' : ''));
+
+/** Returns a page's path and output file: "blog/index.tsx" → /blog/, "404.tsx" → /404.html, "feed.xml.ts" → /feed.xml. */
+function pathAndFile(pageFile: string): { path: string; file: string } {
+  const name = pageFile.replace(/\.tsx?$/, '');
+  if (name === '404') return { path: '/404.html', file: '404.html' };
+  if (!pageFile.endsWith('.tsx')) return { path: `/${name}`, file: name };
+  const folder = name.replace(/(^|\/)index$/, '');
+  return folder === '' ? { path: '/', file: 'index.html' } : { path: `/${folder}/`, file: `${folder}/index.html` };
 }

@@ -67,7 +67,7 @@ export function htmlOf(tokens: Token[], { address, links = {} }: Pick<Shell, 'ad
       heading({ depth, tokens, ...rest }) {
         return `<h${depth} id="${Reflect.get(rest, 'id')}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
-      html: ({ text }) => text.replace(/(?<=\b(?:src|href|poster)=["'])\/[^"']*/g, based),
+      html: ({ text }) => text.replace(/(?<=\b(?:src|href|poster)=["'])[^"']+/g, href => based(links[href] ?? href)),
       image({ href, text: alt }) {
         const of = pictures[href];
         return of ? renderToStaticMarkup(pictureElement({ of, alt, sizes }, address)) : false;

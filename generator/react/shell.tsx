@@ -4,7 +4,7 @@ import type { Address, BuildInfo, Scripts } from '../model.ts';
 
 export type { BuildInfo };
 
-/** `links` are those in the text of the page's entry to other texts: "../ovens/wood.md" → "/docs/ovens/wood/". */
+/** `links` are those in the text of the page's entry to other texts and files: "../ovens/wood.md" → "/docs/ovens/wood/". */
 export type Shell = { address: Address; scripts: Scripts; links?: Readonly<Record<string, string>> | undefined };
 
 /** What the generator passes to the shell, pages/_document.tsx, besides the result of its own `props`. */

@@ -1,7 +1,7 @@
 /** One file of content × its schema → what the cache keeps of it, and the frozen value that pages see, which carries its origin. */
 import type { Location } from '../diagnostics/diagnostics.ts';
 import { marksOf, type Range } from '../markdown.ts';
-import { type Attached, type Collection, deepFreeze, type Origin, originKey } from '../model.ts';
+import { type Collection, deepFreeze, type Origin, originKey } from '../model.ts';
 import { codeIn, type Facts, withFacts } from './facts.ts';
 import type { NamedPicture } from './pictures.ts';
 import { findReferences, type PictureName, type Reference } from './schemas.ts';
@@ -26,7 +26,6 @@ export type Entry = Parsed & {
   slug: string;
   file: string;
   pictures: NamedPicture[];
-  attached: Attached[];
   isShown: boolean;
 };
 

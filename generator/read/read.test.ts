@@ -77,12 +77,13 @@ test('what a text links to is known: files beside it, pictures and other texts, 
   );
   const as = z.object({ body: z.string() });
   const { attached, linksIn, content } = await read(root, { notes: { from: 'notes/*.md', as }, ...rest });
-  expect(attached.get('content/notes/one.md')?.map(({ from }) => from)).toEqual(
-    ['plan.pdf', 'b (1).pdf', 'c.pdf', 'd.jpg', '100%.pdf'].map(name => `content/notes/files/${name}`),
-  );
+  const linked = ['plan.pdf', 'b (1).pdf', 'c.pdf', 'd.jpg', '100%.pdf'];
+  expect(attached.map(({ path }) => path)).toEqual(linked.map(name => `notes/files/${name}`));
   expect(content.notes).toMatchObject([{ pictures: { 'files/e.svg': { width: 1 } } }, {}]);
-  expect(linksIn('content/notes/one.md', new Map([['content/notes/two.md', '/two/']]))).toEqual({
+  expect(linksIn('content/notes/one.md', new Map([['content/notes/two.md', '/two/']]))).toMatchObject({
     'two.md#x': '/two/#x',
+    'files/plan.pdf#2': '/notes/files/plan.pdf#2',
+    'files/b (1).pdf': '/notes/files/b%20(1).pdf',
   });
 });
 

@@ -2,10 +2,10 @@
 import { memoize } from '../cache.ts';
 import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
-import { createAttached, otherFiles } from './attached.ts';
 import { filesOf, isFolder, namesFor, unmatchedFiles } from './collections.ts';
 import { type Entry, finish, type Parsed, parseEntry } from './entry.ts';
 import { collectFacts, type Facts, factsIn, insertFacts } from './facts.ts';
+import { linkedFiles, otherFiles } from './links.ts';
 import { createLoader } from './load.ts';
 import { createPictures, isInBody, placePictures } from './pictures.ts';
 import { createReading, type Reading } from './reading.ts';
@@ -36,7 +36,7 @@ export function createReader(root: string, cache: Cache) {
     const collections = await load(exported as Collections, now, withUnpublished, version);
     const facts = collectFacts(root, collections);
     const others = otherFiles(names);
-    const [picturesOf, attachedTo] = [createPictures(root, others), createAttached(root, others)];
+    const picturesOf = createPictures(root, others);
 
     async function readEntry(name: string, collection: Collection, file: string, slug: string): Promise<Entry> {
       const source = openSource(root, file);
@@ -58,8 +58,7 @@ export function createReader(root: string, cache: Cache) {
       if (!isPublic) Object.assign(value as object, { isUnpublished: true });
       const body = parsed.hasBody ? bodyOf(file, source.hash, facts, parsed.code) : undefined;
       finish(value, body, { file, hash: hashOf(key, String(isPublic), ...pictures.map(picture => picture.hash)) });
-      const attached = attachedTo(file, parsed.links);
-      return { ...parsed, slug, file, value, pictures, attached, isShown: isPublic || withUnpublished };
+      return { ...parsed, slug, file, value, pictures, isShown: isPublic || withUnpublished };
     }
 
     const entries = new Map<string, Entry[]>(Object.keys(collections).map(name => [name, []]));
@@ -72,10 +71,10 @@ export function createReader(root: string, cache: Cache) {
           if (!(error instanceof DiagnosticError)) throw error;
           invalid.push([file, error.diagnostics]);
         }
-    const linked = [...entries.values()].flat().flatMap(({ attached }) => attached.map(({ from }) => from));
+    const linked = linkedFiles([...entries.values()].flat(), others);
     throwIfAny([...unmatchedFiles(names, collections, linked), ...mergeRepeated(invalid)]);
     // What a file with mistakes contains is unknown, so references wait until there is none.
     throwIfAny(checkReferences(root, collections, entries));
-    return createReading(root, collections, entries, now);
+    return createReading(root, collections, entries, others, now);
   };
 }

@@ -1,17 +1,25 @@
 /** The result of reading, for the rest of the generator: the content, what is unsettled in it, and where its values are written. */
+import path from 'node:path';
 import { type Diagnostic, errorAt, type Location, runSiteCode, showLocation } from '../diagnostics/diagnostics.ts';
-import { type Collections, type Content, isAddress, type Person, type PreflightRules } from '../model.ts';
-import { linksToTexts } from './attached.ts';
+import { copyOf } from '../files.ts';
+import { type Collections, type Content, isAddress, type Person, type PreflightRules, servedPath } from '../model.ts';
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
 import { createLocateText } from './find-text.ts';
+import { linkedFiles, pathsOfLinks } from './links.ts';
 import { openSource, type Path } from './source.ts';
 
 export type Unsettled = Diagnostic & { location: Location; who: Person };
 
 export type Reading = ReturnType<typeof createReading>;
 
-export function createReading(root: string, collections: Collections, entries: Map<string, Entry[]>, now: Date) {
+export function createReading(
+  root: string,
+  collections: Collections,
+  entries: Map<string, Entry[]>,
+  others: ReadonlySet<string>,
+  now: Date,
+) {
   const all = [...entries.values()].flat();
   const files = all.map(({ file }) => file);
   const entryFiles = new Set(
@@ -41,10 +49,13 @@ export function createReading(root: string, collections: Collections, entries: M
 
   return {
     content: Object.freeze(content) satisfies Content,
-    /** The files to publish with the page of an entry, by the entry's file. */
-    attached: new Map(allShown.map(({ file, attached }) => [file, attached])),
-    /** Returns the links in a file's text to other texts, given the path of the page of each file. */
-    linksIn: (file: string, pages: ReadonlyMap<string, string>) => linksToTexts(file, links.get(file) ?? [], pages),
+    /** The files to publish because texts link to them. */
+    attached: linkedFiles(allShown, others).map(file => copyOf(path.join(root, file), nameOf(file))),
+    /** Returns the links in a file's text to other files, with their paths, given the path of each text's page. */
+    linksIn: (file: string, pages: ReadonlyMap<string, string>) =>
+      pathsOfLinks(file, links.get(file) ?? [], target =>
+        others.has(target) ? servedPath(nameOf(target), { origin: '', base: '/' }) : pages.get(target),
+      ),
     pictures: allShown.flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
     preflight(rules: PreflightRules | undefined): Unsettled[] {
       const tagged = placeholders.map(({ value, location }) => {
@@ -59,6 +70,9 @@ export function createReading(root: string, collections: Collections, entries: M
     locateText: createLocateText(root, files, entryFiles),
   };
 }
+
+/** Returns the name of a file of content/ on the site: "posts/plan.pdf". */
+const nameOf = (file: string) => file.slice('content/'.length);
 
 /** Returns the address in content/site.yaml: the only content that the generator itself needs. Throws a DiagnosticError if there is none. */
 export function addressIn({ content, locate }: Reading): string {
