@@ -158,7 +158,7 @@ function Download({ weight, files, children }: { weight: string; files: string; 
         </strong>{' '}
         in <Claim id={files} /> {claimOf(claims, files).label}, {claimOf(claims, weight).label}
       </p>
-      <DotCount count={Math.round(kilobytes / kilobytesPerDot)} perRow={32} tone="accent" />
+      <DotCount count={Math.round(kilobytes / kilobytesPerDot)} tone="accent" />
       <p className="legend">{children}</p>
     </>
   );

@@ -13,7 +13,7 @@ test.each([
   [12, 10],
   [25, 10],
   [50, 10],
-  [15, 15],
+  [15, 30],
 ] as const)('a count of %d in rows of %d draws that many dots', (count, perRow) => {
   expect(dotsOf(renderToStaticMarkup(<DotCount count={count} perRow={perRow} />))).toEqual({ primary: count });
 });

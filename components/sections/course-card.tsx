@@ -1,4 +1,4 @@
-/** Courses, one below the other: each with its drawing and its terms on its tone, and below what it is and what one learns. */
+/** Courses side by side, to compare: of each the drawing and the terms on its tone, and below what it is and what one learns. */
 import './course-card.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
@@ -10,8 +10,6 @@ import { Checklist } from '../ui/checklist.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 
-export const CourseList = ({ children }: { children: ReactNode }) => <div className="course-card-list">{children}</div>;
-
 type Course = Content['coaching'][number]['courses'][number];
 
 type CourseCardProps = Pick<Course, 'id' | 'title' | 'description' | 'colour' | 'drawing'> &
@@ -22,52 +20,50 @@ type CourseCardProps = Pick<Course, 'id' | 'title' | 'description' | 'colour' | 
     children: ReactNode;
   };
 
-export function CourseCard({ children, ...course }: CourseCardProps) {
-  return (
-    <article className="course-card" id={course.id}>
-      <div className={`course-card-head split split-narrow bleed tone-${course.colour}`}>
-        <Drawing of={course.drawing} seed={course.id} isTransparent className="course-card-art" />
-        <div className="course-card-terms stack">
-          {course.badge && <Badge>{course.badge}</Badge>}
-          <h3 className="size-2xl">{course.title}</h3>
-          {course.tagline && <Paragraph className="lead">{course.tagline}</Paragraph>}
-          {children}
-        </div>
-      </div>
-      <div className="course-card-body split split-narrow">
-        <div className="stack">
-          <Paragraph>{course.description}</Paragraph>
-          {course.bestFor && (
-            <p>
-              <strong>Best for:</strong> <InlineMarkdown text={course.bestFor} />
-            </p>
-          )}
-          {course.requirement && (
-            <p>
-              <strong>Requirement:</strong> <InlineMarkdown text={course.requirement} />
-            </p>
-          )}
-        </div>
-        {course.learn && (
-          <div className="stack">
-            <h4 className="name">What you will be able to do</h4>
-            <Checklist items={course.learn} />
-          </div>
-        )}
-        {course.modules && (
-          <ol className="course-card-modules grid">
-            {course.modules.map(({ title, text }) => (
-              <li className="course-card-module" key={title}>
-                <h4 className="name">{title}</h4>
-                <Paragraph>{text}</Paragraph>
-              </li>
-            ))}
-          </ol>
-        )}
-      </div>
-    </article>
-  );
-}
+export const CourseCards = ({ children }: { children: ReactNode }) => (
+  <div className="course-cards grid">{children}</div>
+);
+
+export const CourseCard = ({ children, ...course }: CourseCardProps) => (
+  <article className="course-card" id={course.id}>
+    <div className={`course-card-head tone-${course.colour}`}>
+      <Drawing of={course.drawing} seed={course.id} isTransparent className="course-card-art" />
+      {course.badge && <Badge>{course.badge}</Badge>}
+      <h3 className="course-card-title">{course.title}</h3>
+      {course.tagline && <Paragraph>{course.tagline}</Paragraph>}
+      <div className="course-card-terms stack-3">{children}</div>
+    </div>
+    <div className="course-card-body stack">
+      <Paragraph>{course.description}</Paragraph>
+      {course.bestFor && (
+        <p>
+          <strong>Best for:</strong> <InlineMarkdown text={course.bestFor} />
+        </p>
+      )}
+      {course.requirement && (
+        <p>
+          <strong>Requirement:</strong> <InlineMarkdown text={course.requirement} />
+        </p>
+      )}
+      {course.learn && (
+        <>
+          <h4 className="name">What you will be able to do</h4>
+          <Checklist items={course.learn} />
+        </>
+      )}
+      {course.modules && (
+        <ol className="course-card-modules stack-3">
+          {course.modules.map(({ title, text }) => (
+            <li key={title}>
+              <h4 className="name">{title}</h4>
+              <Paragraph className="muted">{text}</Paragraph>
+            </li>
+          ))}
+        </ol>
+      )}
+    </div>
+  </article>
+);
 
 /** The refund rules of a course. */
 export const RefundLink = ({ of: refund }: { of: Course['refund'] }) =>

@@ -1,26 +1,31 @@
-/** Two sections side by side on one tone, each with its heading. */
+/** Two sections side by side, each with its heading: on one tone, or each on its own, as far as the edge of the window. */
 import './pair.css';
 import './section.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
+import type { Tone } from '../../content/schemas/common.ts';
 import { toneClasses } from './section.tsx';
 
 type PairProps = {
-  parts: { title: string; content: ReactNode }[];
+  /** Either both have a tone or none. */
+  parts: { title: string; tone?: Tone; content: ReactNode }[];
   /** Gives the first more of the width: for a list in two columns. */
   isUneven?: boolean;
   tone?: 'plain' | 'brand' | 'bright';
 };
 
-export const Pair = ({ parts, isUneven = false, tone = 'plain' }: PairProps) => (
-  <section className={`section ${toneClasses[tone]} pair split${isUneven ? ' split-wide' : ''}`}>
-    {parts.map(({ title, content }) => (
-      <div className="pair-part stack-5" key={title}>
-        <h2 className="pair-title" id={slug(title)}>
-          {title}
-        </h2>
-        {content}
-      </div>
-    ))}
-  </section>
-);
+export function Pair({ parts, isUneven = false, tone = 'plain' }: PairProps) {
+  const shape = parts[0]?.tone ? 'pair-toned bleed-row' : isUneven ? 'split-wide' : '';
+  return (
+    <section className={`section ${toneClasses[tone]} pair split ${shape}`}>
+      {parts.map(({ title, tone, content }) => (
+        <div className={`pair-part stack-5${tone ? ` bleed tone-${tone}` : ''}`} key={title}>
+          <h2 className="pair-title" id={slug(title)}>
+            {title}
+          </h2>
+          {content}
+        </div>
+      ))}
+    </section>
+  );
+}

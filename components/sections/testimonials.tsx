@@ -11,7 +11,7 @@ export function Testimonials({ items }: { items: TestimonialText[] }) {
     <>
       {areSamples && (
         <p>
-          <Sample />
+          <Sample label="Sample quotes" />
         </p>
       )}
       <ul className="testimonials">

@@ -7,7 +7,7 @@ type TopicListProps = { topics: { title: string; text?: string | undefined }[]; 
 export const TopicList = ({ topics, heading: Heading = 'h4' }: TopicListProps) => (
   <ul className="topic-list lines">
     {topics.map(({ title, text }) => (
-      <li className="topic split" key={title}>
+      <li className="topic" key={title}>
         <Heading className="name">
           <InlineMarkdown text={title} />
         </Heading>

@@ -1,12 +1,13 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
-import { CourseCard, CourseList, EnrolButtons, RefundLink } from '../../components/sections/course-card.tsx';
+import { CourseCard, CourseCards, EnrolButtons, RefundLink } from '../../components/sections/course-card.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { courseLines, PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
+import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, prices, academy, programs, coaching }: Content) => ({
@@ -47,23 +48,23 @@ export default function Programs({ prices, academy, programs }: ProgramsProps) {
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>
-      <Section title="What each course teaches, and for whom" tone="tinted" intro={academy.graduates}>
-        <CourseList>
+      <Section title="What each course teaches, and for whom" tone="tinted">
+        <CourseCards>
           {programs.map(({ lines, enrol, refund, includes, ...course }) => (
             <CourseCard {...course} key={course.id}>
               {lines.length > 0 ? (
                 <PriceList lines={lines} isShort />
               ) : (
-                <p className="size-xl semibold">Fee and certificate: see the enrolment page</p>
+                <p className="semibold">Fee and certificate: see the enrolment page</p>
               )}
               <RefundLink of={refund} />
               <EnrolButtons title={course.title} enrol={enrol} />
             </CourseCard>
           ))}
-        </CourseList>
+        </CourseCards>
+        <Paragraph>{academy.graduates}</Paragraph>
       </Section>
       <CallToAction
-        scene="books"
         title="Not sure which course to take?"
         text={`Begin with the free lessons, or with a workshop from ${prices['keyword-research']}.`}
       >

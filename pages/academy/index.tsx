@@ -1,5 +1,3 @@
-import './_learning-paths.css';
-import { Drawing } from '../../components/art/drawing.tsx';
 import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
@@ -7,17 +5,14 @@ import { brightFirst } from '../../components/lib/tone.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { OfferCards } from '../../components/sections/offer-cards.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
-import { courseLines } from '../../components/sections/price-list.tsx';
+import { courseLines, PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
+import { TopicList } from '../../components/sections/topic-list.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
-import { Badge } from '../../components/ui/badge.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Checklist } from '../../components/ui/checklist.tsx';
-import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { PriceBasis } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -66,42 +61,40 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, c
         <Buttons first={['/academy/free-courses/', 'See the free lessons']} chat />
       </Hero>
       <Section title={`${capitalized(counted(paths.length, 'way'))} to learn with us`}>
-        <ul className="learning-paths bleed-row">
-          {paths.map(({ title, badge, text, points, path, price, drawing }, i) => (
-            <li className={`learning-path bleed stack tone-${brightFirst(i)}`} key={path}>
-              <div className="learning-path-art">
-                <Drawing of={drawing} seed={path} isTransparent />
-              </div>
-              <div className="stack">
-                <Badge>{badge}</Badge>
-                <h3 className="learning-path-title">{title}</h3>
-                <Paragraph>{text}</Paragraph>
-                <Checklist items={points} />
-              </div>
-              <div className="learning-path-price">{price !== badge && <PriceBasis>{price}</PriceBasis>}</div>
-              <Buttons more={[path, title]} />
-            </li>
-          ))}
-        </ul>
+        <CardGrid
+          variant="cell-grid"
+          items={paths.map(({ badge, price, path, ...way }, i) => ({
+            ...way,
+            colour: brightFirst(i),
+            label: badge,
+            foot: (
+              <>
+                {price !== badge && <PriceBasis>{price}</PriceBasis>}
+                <Buttons more={[path, way.title]} />
+              </>
+            ),
+          }))}
+        />
         <Photos of={classPhotos} />
       </Section>
       <Section
         title="Courses with their prices"
+        layout="beside"
+        tone="tinted"
         intro="The MasterClasses are for postgraduate students; the workshops need no degree. [All paid programmes](/academy/courses/)"
       >
-        <OfferCards lines={courses} />
+        <PriceList lines={courses} />
       </Section>
       <Section title="What you can do after a course" tone="page" scene="lesson-in-posts">
         <CardGrid variant="card-columns" items={academy.benefits} />
       </Section>
       <Pair
         parts={[
-          { title: 'Why learn from us', content: <CardGrid variant="card-columns" items={academy.differences} /> },
+          { title: 'Why learn from us', content: <TopicList topics={academy.differences} heading="h3" /> },
           { title: 'What students say', content: <Testimonials items={academy.testimonials} /> },
         ]}
       />
       <CallToAction
-        scene="lamps"
         title="Start with the free lessons"
         text="Short videos about who buys from you. Still at college? Two free plans lead to a portfolio: [social media](/blog/student-social-media-10-days/) and [SEO](/blog/student-seo-career-15-days/)."
       >

@@ -1,8 +1,10 @@
+import type { ReactNode } from 'react';
 import type { Head } from '../../components/layout/head.tsx';
-import { capitalized, counted } from '../../components/lib/counted.ts';
+import { counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
+import { Pair } from '../../components/sections/pair.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
@@ -36,24 +38,37 @@ export default function Workshops({ workshops: { companies, communities, differe
           more={['#seminars-for-communities', 'For communities']}
         />
       </OfferHero>
-      <Section
-        title="Workshops for companies"
-        intro="For teams that want to do more of their marketing and sales themselves."
-        layout="beside"
-      >
-        <Topics {...companies} whom="company teams" gains="What your team gets out of it" />
-        <Buttons book="Book a company workshop" at="company-workshop" />
-      </Section>
-      <Section
-        title="Seminars for communities"
-        intro="For chambers, business networks, associations, colleges and incubators."
-        layout="beside"
-        tone="brand"
-      >
-        <Topics {...communities} whom="communities" gains="What your members get out of it" />
-        <Buttons book="Invite us to speak" at="community-workshop" />
-      </Section>
-      <Section title="What makes our workshops different" tone="deep" scene="street">
+      <Pair
+        parts={[
+          {
+            title: 'Workshops for companies',
+            tone: 'brand',
+            content: (
+              <Topics
+                {...companies}
+                gains="What your team gets out of it"
+                intro="For teams that want to do more of their marketing and sales themselves."
+              >
+                <Buttons book="Book a company workshop" at="company-workshop" />
+              </Topics>
+            ),
+          },
+          {
+            title: 'Seminars for communities',
+            tone: 'deep',
+            content: (
+              <Topics
+                {...communities}
+                gains="What your members get out of it"
+                intro="For chambers, business networks, associations, colleges and incubators."
+              >
+                <Buttons book="Invite us to speak" at="community-workshop" />
+              </Topics>
+            ),
+          },
+        ]}
+      />
+      <Section title="What makes our workshops different" tone="tinted">
         <Steps steps={differences} />
       </Section>
       <CallToAction
@@ -67,12 +82,14 @@ export default function Workshops({ workshops: { companies, communities, differe
   );
 }
 
-type TopicsProps = Pick<Content['workshops']['communities'], 'topics' | 'reasons'> & { whom: string; gains: string };
+type TopicsProps = Content['workshops']['communities'] & { intro: string; gains: string; children: ReactNode };
 
-const Topics = ({ topics, reasons, whom, gains }: TopicsProps) => (
+/** The topics of an audience, and what it gets out of them. */
+const Topics = ({ topics, reasons, intro, gains, children }: TopicsProps) => (
   <>
-    <h3>{`${capitalized(counted(topics.length, 'topic'))} for ${whom}`}</h3>
-    <TopicList topics={topics} />
+    <p className="lead">{intro}</p>
+    {children}
+    <TopicList topics={topics} heading="h3" />
     <h3>{gains}</h3>
     <CardGrid variant="card-columns" items={reasons} heading="h4" />
   </>

@@ -16,29 +16,23 @@ type RegisterProps = { clients: readonly Client[]; industries: Industries };
 /** Marks the samples, unless all are samples: then one mark above the register is enough. */
 export function ClientRegister({ clients, industries }: RegisterProps) {
   const isMixed = clients.some(({ isSample }) => !isSample);
+  const isTold = clients.some(({ caseStudy }) => caseStudy);
   return (
-    <div className={`client-register ${clients.some(({ caseStudy }) => caseStudy) ? 'stack' : 'split'}`}>
-      {clients.map(client => (
-        <article
-          className={client.caseStudy ? 'client client-told split split-narrow' : 'client stack'}
-          id={client.id}
-          key={client.id}
-        >
-          <div className="client-head stack-2">
+    <div className={isTold ? 'client-stories' : 'client-register grid'}>
+      {clients.map(({ caseStudy, ...client }) => (
+        <article className={isTold ? 'client client-told grid' : 'client'} id={client.id} key={client.id}>
+          <div className="stack-2">
             {/* Without a text alternative, because the name is next to it. */}
             {client.logo && <Picture of={client.logo} alt="" sizes="10rem" className="client-logo" />}
             <h3 className="client-name">{client.name}</h3>
             {client.isSample && isMixed && <Sample />}
             <p>
-              <Icon name={client.icon} /> {industries[client.industry]?.name}{' '}
+              <Icon name={client.icon} /> {industries[client.industry]?.name}
               <span className="client-services note">{client.services.join(' · ')}</span>
             </p>
+            {!caseStudy && <p className="semibold">{client.resultSnippet}</p>}
           </div>
-          {client.caseStudy ? (
-            <Story {...client.caseStudy} isSample={client.isSample || client.caseStudy.isSample} />
-          ) : (
-            <p className="client-snippet">{client.resultSnippet}</p>
-          )}
+          {caseStudy && <Story {...caseStudy} isSample={client.isSample || caseStudy.isSample} />}
         </article>
       ))}
     </div>
@@ -49,7 +43,7 @@ type CaseStudy = NonNullable<Client['caseStudy']>;
 
 function Story({ challenge, strategy, results, outcome, budget, duration, testimonial, isSample }: CaseStudy) {
   return (
-    <div className="split">
+    <>
       <div className="stack-3">
         <p>
           <strong>Challenge:</strong> <InlineMarkdown text={challenge} />
@@ -72,7 +66,7 @@ function Story({ challenge, strategy, results, outcome, budget, duration, testim
           </dl>
         )}
         {outcome && (
-          <p className="client-snippet">
+          <p className="semibold">
             {isSample ? 'Aim:' : 'Result:'} <InlineMarkdown text={outcome} />
           </p>
         )}
@@ -84,7 +78,7 @@ function Story({ challenge, strategy, results, outcome, budget, duration, testim
         </p>
         <Checklist items={strategy} />
       </div>
-    </div>
+    </>
   );
 }
 
@@ -99,8 +93,9 @@ export const IndustryList = ({ industries, clients }: { industries: Industries; 
   <ul className="industry-list grid">
     {Object.entries(industries).map(([id, { name, icon }]) => (
       <li key={id}>
-        <Icon name={icon} className="industry-icon" />
-        <strong>{name}</strong>
+        <strong>
+          <Icon name={icon} /> {name}
+        </strong>
         <p className="note">{clients.flatMap(client => (client.industry === id ? client.name : [])).join(', ')}</p>
       </li>
     ))}

@@ -1,4 +1,3 @@
-import { Fragment } from 'react';
 import type { Head } from '../../components/layout/head.tsx';
 import { toneOf } from '../../components/lib/tone.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -14,7 +13,6 @@ import { Claim } from '../../components/ui/claim.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
 import type { Content } from '../../content/schema.ts';
 import { CampaignCase } from '../_campaigns.tsx';
-import { ClothSpread } from './_cloth-spread.tsx';
 import { ClientRegister, IndustryList } from './_story.tsx';
 
 export const props = ({ site, claims, clients, campaigns, industries, clientQuestions, report }: Content) => ({
@@ -78,10 +76,7 @@ export default function Clients({ clients, campaigns, industries, questions, rep
         <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
       </Hero>
       {campaigns.map((campaign, i) => (
-        <Fragment key={campaign.id}>
-          {i === campaigns.length - 1 && <ClothSpread />}
-          <CampaignCase campaign={campaign} tone={toneOf(i + 1)} />
-        </Fragment>
+        <CampaignCase campaign={campaign} tone={toneOf(i + 1)} key={campaign.id} />
       ))}
       {told.length > 0 && (
         <Section
@@ -145,7 +140,7 @@ export default function Clients({ clients, campaigns, industries, questions, rep
       >
         <SampleTable {...report} />
       </Section>
-      <Section title="Common questions" layout="beside">
+      <Section title="Common questions">
         <Faq questions={questions} />
       </Section>
       <CallToAction

@@ -3,7 +3,7 @@ import type { Head } from '../../components/layout/head.tsx';
 import { Guides } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { CourseCard, CourseList, EnrolButtons, RefundLink } from '../../components/sections/course-card.tsx';
+import { CourseCard, CourseCards, EnrolButtons, RefundLink } from '../../components/sections/course-card.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { FilledPage } from '../../components/sections/filled-page.tsx';
 import { Points } from '../../components/sections/offer.tsx';
@@ -13,6 +13,7 @@ import { Showcase } from '../../components/sections/showcase.tsx';
 import { course } from '../../components/structured-data/course.ts';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
+import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
@@ -56,17 +57,18 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
       >
         <Buttons first={['#courses', 'See courses and prices']} chat />
       </OfferHero>
-      <Section id="courses" title="Courses and prices" intro={academy.graduates} tone="tinted">
-        <CourseList>
+      <Section id="courses" title="Courses and prices" tone="tinted">
+        <CourseCards>
           {page.courses.map(({ price, format, workload, booking, refund, ...entry }) => (
             <CourseCard {...entry} key={entry.id}>
               <Price rupees={price} unit={format} />
-              {workload && <DotCount count={hoursOf(workload)} perRow={10} />}
+              {workload && <DotCount count={hoursOf(workload)} />}
               <RefundLink of={refund} />
               <EnrolButtons title={entry.title} enrol={{ booking }} />
             </CourseCard>
           ))}
-        </CourseList>
+        </CourseCards>
+        <Paragraph>{academy.graduates}</Paragraph>
       </Section>
       <Section title="How you learn" tone="page" scene={page.scene}>
         <CardGrid variant="card-columns" items={page.method} />

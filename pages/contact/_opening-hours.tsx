@@ -1,4 +1,4 @@
-/** The week in dots, with a row per day and a dot per open hour, and the hours in words. */
+/** The week in dots, with a row per day and a dot per half hour, and the hours in words. */
 import './_opening-hours.css';
 import { rowsOf } from '../../components/art/counts.ts';
 import { DotDrawing } from '../../components/art/dot-drawing.tsx';
@@ -19,6 +19,7 @@ export function OpeningHours({ hours }: { hours: Site['hours']['visible'] }) {
   const { language } = usePage();
   const { label } = useSite().words.hours;
   const count = hoursOf(closes) - hoursOf(opens);
+  const halves = Math.ceil(2 * count);
   return (
     <div className="opening-hours stack-3">
       <div
@@ -32,7 +33,7 @@ export function OpeningHours({ hours }: { hours: Site['hours']['visible'] }) {
         {weekdays.map(day => (
           <div className="opening-hours-day semibold" key={day}>
             <span>{dayIn(language, day, 'short')}</span>
-            <DotDrawing drawing={rowsOf(count, Math.ceil(count), days.includes(day) ? 'primary' : 'faint')} />
+            <DotDrawing drawing={rowsOf(halves, halves, days.includes(day) ? 'primary' : 'faint')} />
           </div>
         ))}
       </div>

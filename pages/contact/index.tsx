@@ -69,7 +69,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
           </>
         }
       >
-        <DotCount count={numberOf(`${minutes}`)} perRow={15} tone="text" />
+        <DotCount count={numberOf(`${minutes}`)} tone="text" />
         <Checklist
           items={[
             'You tell us what you sell, to whom, and what you have tried',

@@ -54,7 +54,7 @@ export default function Contact({ page, words, site, minutes }: ContactProps) {
           case 'points':
             return (
               <>
-                <DotCount count={minutes} perRow={15} tone="text" />
+                <DotCount count={minutes} tone="text" />
                 <Checklist items={section.points} />
               </>
             );

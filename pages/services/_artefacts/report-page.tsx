@@ -7,7 +7,7 @@ import type { Sheet } from '../../../content/schemas/offers.ts';
 
 export const ReportPage = ({ title, columns, rows }: Sheet) => (
   <Artefact frame="paper" title={title} hasBorder>
-    <DotCount count={rows.length} perRow={10} />
+    <DotCount count={rows.length} />
     <ol className="lines">
       {rows.map(([when, subject, link]) => (
         <li className="artefact-line" key={when}>
