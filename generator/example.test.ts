@@ -22,7 +22,7 @@ import { buildHere } from './testing/run-here.ts';
 
 /** The dependencies of the generator and of the example; the others are for this site. */
 const needed =
-  'chokidar esbuild fastest-levenshtein github-slugger htmlparser2 launch-editor marked mrmime preact react react-dom yaml zod'.split(
+  'chokidar esbuild fastest-levenshtein github-slugger htmlparser2 launch-editor marked marked-footnote mrmime preact react react-dom yaml zod'.split(
     ' ',
   );
 

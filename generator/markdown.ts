@@ -1,5 +1,6 @@
 /** Markdown means one thing: GitHub's, with footnotes and blocks like ":::note". What pages show of a text, and what the generator itself sees in it, is read here. */
-import { Lexer, Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked';
+import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked';
+import footnotes from 'marked-footnote';
 
 /** ":::note Mind the gap", what it contains, and ":::". */
 const block: TokenizerAndRendererExtension = {
@@ -19,54 +20,10 @@ const block: TokenizerAndRendererExtension = {
   },
 };
 
-/** "[^1]" in a text, and "[^1]: what it says" below it. */
-function footnotesOf(cited: string[], notes: Map<string, string>): TokenizerAndRendererExtension[] {
-  return [
-    {
-      name: 'footnote',
-      level: 'block',
-      tokenizer(src) {
-        const [raw, id, text = ''] =
-          /^\[\^([\w-]+)\]:[ \t]*(.*(?:\n(?![ \t]*(?:\n|$)|\[\^|[-*+>#`~|]).*|\n+(?: {2}|\t).*)*)\n*/.exec(src) ?? [];
-        const tokens = () => this.lexer.blockTokens(text.replace(/^(?: {1,4}|\t)/gm, ''), []);
-        return raw === undefined ? undefined : { type: 'footnote', raw, id, tokens: tokens() };
-      },
-      renderer({ id, tokens = [] }) {
-        notes.set(id, this.parser.parse(tokens));
-        return '';
-      },
-    },
-    {
-      name: 'reference',
-      level: 'inline',
-      tokenizer(src) {
-        const [raw, id] = /^\[\^([\w-]+)\](?!\()/.exec(src) ?? [];
-        return raw === undefined ? undefined : { type: 'reference', raw, id };
-      },
-      renderer({ id }) {
-        const isFirst = !cited.includes(id);
-        if (isFirst) cited.push(id);
-        return `<sup><a href="#footnote-${id}"${isFirst ? ` id="cited-${id}"` : ''}>${cited.indexOf(id) + 1}</a></sup>`;
-      },
-    },
-  ];
-}
+/** Creates what parses and renders Markdown. */
+export const createMarked = (): Marked => new Marked({ extensions: [block] }, footnotes());
 
-/** Creates what renders tokens, and a function that returns the footnotes cited in what it has rendered. */
-export function createMarked(): { marked: Marked; footnotes: () => string } {
-  const cited: string[] = [];
-  const notes = new Map<string, string>();
-  const marked = new Marked({ extensions: [block, ...footnotesOf(cited, notes)] });
-  const noteOf = (id: string) =>
-    `<li id="footnote-${id}">${notes.get(id)}<a href="#cited-${id}" aria-label="Back to the text">↩</a></li>\n`;
-  const footnotes = () => {
-    const shown = cited.filter(id => notes.has(id));
-    return shown.length > 0 ? `<ol class="footnotes">\n${shown.map(noteOf).join('')}</ol>\n` : '';
-  };
-  return { marked, footnotes };
-}
-
-const { defaults } = createMarked().marked;
+const marked = createMarked();
 
 /** Signs of emphasis in a paragraph: the parser takes quadratic time for them. */
 const maxEmphasis = 4000;
@@ -76,12 +33,21 @@ export function tokensOf(markdown: string): Token[] {
   const isTooMuch = (paragraph: string) => (paragraph.match(/[*_]/g)?.length ?? 0) > maxEmphasis;
   if (markdown.length > maxEmphasis && markdown.split(/\n\s*\n/).some(isTooMuch))
     throw new Error(`a paragraph has more than ${maxEmphasis} signs of emphasis, * or _`);
-  return new Lexer(defaults).lex(markdown);
+  const tokens = marked.lexer(markdown);
+  // Moves the list of footnotes to the end; an empty one stays at the beginning.
+  void marked.walkTokens(tokens, marked.defaults.walkTokens ?? (() => {}));
+  return tokens.filter((token, i) => i > 0 || token.type !== 'footnotes');
 }
 
-/** Returns the tokens within one, such as the items of a list. */
-const partsOf = ({ items, header, rows, tokens }: Tokens.Generic): Token[] =>
-  items ?? (header && [header, ...rows].flat().flatMap((cell: Tokens.TableCell) => cell.tokens)) ?? tokens ?? [];
+/** Returns the tokens within one, such as the items of a list. Footnotes are where they are written, and listed at the end. */
+const partsOf = ({ type, items, header, rows, content, tokens }: Tokens.Generic): Token[] =>
+  type === 'footnotes'
+    ? []
+    : (items ??
+      (header && [header, ...rows].flat().flatMap((cell: Tokens.TableCell) => cell.tokens)) ??
+      content ??
+      tokens ??
+      []);
 
 /** Yields tokens and all within them, in the order of the text. */
 export function* allTokens(tokens: readonly Token[]): Generator<Token> {

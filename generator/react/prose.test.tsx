@@ -29,7 +29,7 @@ test.each([
   ],
   [
     'Text[^a] and[^b] again[^a].\n\n[^a]: One\n[^b]: See [it](/b/).\n',
-    'href="#footnote-a" id="cited-a" href="#footnote-b" id="cited-b" href="#footnote-a" id="footnote-a" href="#cited-a" id="footnote-b" href="/repo/b/" href="#cited-b"',
+    'id="footnote-ref-a" href="#footnote-a" id="footnote-ref-b" href="#footnote-b" id="footnote-ref-a-2" href="#footnote-a" id="footnote-label" id="footnote-a" href="#footnote-ref-a" href="#footnote-ref-a-2" id="footnote-b" href="/repo/b/" href="#footnote-ref-b"',
   ],
 ])('%j has the addresses and ids %s', (markdown, expected) => {
   expect(

@@ -53,7 +53,7 @@ export function Prose({ markdown, className, ...options }: Options & { markdown:
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Returns tokens as HTML, with the footnotes to which they refer at the end. */
+/** Returns tokens as HTML. */
 export function htmlOf(tokens: Token[], { address, links = {} }: Pick<Shell, 'address' | 'links'>, options: Options) {
   const { pictures = {}, sizes = '100vw', extension = {} } = options;
   const based = (href: string) => (/^\/(?!\/)/.test(href) ? hrefOf(href, address) : href);
@@ -61,7 +61,7 @@ export function htmlOf(tokens: Token[], { address, links = {} }: Pick<Shell, 'ad
   for (const token of allTokens(own))
     if (token.type === 'link' || (token.type === 'image' && !pictures[token.href]))
       token.href = based(links[token.href] ?? token.href);
-  const { marked, footnotes } = createMarked();
+  const marked = createMarked();
   marked.use({
     renderer: {
       heading({ depth, tokens, ...rest }) {
@@ -82,5 +82,5 @@ export function htmlOf(tokens: Token[], { address, links = {} }: Pick<Shell, 'ad
   });
   marked.use(extension);
   // Not `parse`, which adds a request to report an error to marked.
-  return marked.parser(own) + footnotes();
+  return marked.parser(own);
 }
