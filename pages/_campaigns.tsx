@@ -37,7 +37,7 @@ export const CampaignCase = ({ campaign, tone }: { campaign: Campaign; tone: 'de
     </div>
     <div className="stack-5">
       <Facts {...campaign} />
-      <p>
+      <p className="campaign-note">
         <InlineMarkdown text={campaign.ran} />
       </p>
     </div>

@@ -57,7 +57,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         layout="beside"
       >
         <Paragraphs of={about.story} />
-        <p className="semibold" id="founder">
+        <p className="semibold note" id="founder">
           {site.founder.name ? `${site.founder.name}, ${site.founder.role},` : 'Our founder'} writes{' '}
           <Link to="/blog/">the guides</Link> on this site.
         </p>

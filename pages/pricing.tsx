@@ -8,7 +8,7 @@ import { AskAboutPrices, courseLines, type Line, PriceList } from '../components
 import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Section, type SectionProps } from '../components/sections/section.tsx';
 import { Buttons } from '../components/ui/button.tsx';
-import { InlineMarkdown, Paragraph } from '../components/ui/inline-markdown.tsx';
+import { InlineMarkdown, Paragraph, Paragraphs } from '../components/ui/inline-markdown.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
 import type { Rate } from '../content/schemas/rates.ts';
@@ -131,8 +131,12 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
         <SampleTable {...pricing.compare} isExample={false} />
       </Section>
       <Section title="GST and payment" layout="beside">
-        <Paragraph>{`Prices are in Indian rupees. ${site.gst}`}</Paragraph>
-        <Paragraph>{`You pay by UPI, bank transfer or online gateway. ${site.payment} The [refund policy](/refund-policy/) says what comes back if you stop.`}</Paragraph>
+        <Paragraphs
+          of={[
+            `Prices are in Indian rupees. ${site.gst}`,
+            `You pay by UPI, bank transfer or online gateway. ${site.payment} The [refund policy](/refund-policy/) says what comes back if you stop.`,
+          ]}
+        />
       </Section>
       <CallToAction
         scene="coins"

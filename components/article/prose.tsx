@@ -14,13 +14,13 @@ type ProseProps = {
 export function Prose({ markdown, pictures, middle }: ProseProps) {
   const parts = htmlPartsOf(markdown, useSite().address, pictures);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: htmlPartsOf makes it from our own content and rejects raw HTML
-  const flow = (html: string) => <div className="prose flow" dangerouslySetInnerHTML={{ __html: html }} />;
-  if (!middle || parts.length < 2) return flow(parts.join(''));
+  const prose = (html: string) => <div className="prose" dangerouslySetInnerHTML={{ __html: html }} />;
+  if (!middle || parts.length < 2) return prose(parts.join(''));
   return (
     <>
-      {flow(parts[0] ?? '')}
+      {prose(parts[0] ?? '')}
       {middle}
-      {flow(parts[1] ?? '')}
+      {prose(parts[1] ?? '')}
     </>
   );
 }

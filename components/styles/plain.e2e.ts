@@ -30,8 +30,8 @@ for (const to of plainPages) {
       }),
     );
     expect(Math.max(...lines)).toBeLessThan(45);
-    for (const marker of await styles('ul:not([class])', 'list-style-type')) expect(marker).toBe('disc');
-    for (const padding of await styles('ul:not([class])', 'padding-left'))
+    for (const marker of await styles('.prose ul', 'list-style-type')) expect(marker).toBe('disc');
+    for (const padding of await styles('.prose ul', 'padding-left'))
       expect(Number.parseFloat(padding)).toBeGreaterThan(16);
     for (const rule of await styles('td', 'border-bottom-width')) expect(rule).toBe('1px');
     for (const rule of await styles('blockquote', 'border-left-width'))

@@ -1,4 +1,4 @@
-/** The rules for style sheets that Stylelint cannot know: who may style and use a class, and the layers. */
+/** The rules for style sheets that tokens.grit cannot say: who may style and use a class, and the layers. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';

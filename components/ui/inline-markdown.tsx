@@ -27,8 +27,13 @@ export const Paragraph = ({ className, children }: { className?: string; childre
 );
 
 /** Renders several paragraphs of inline Markdown. */
-export const Paragraphs = ({ of: texts }: { of: readonly string[] }) =>
-  texts.map(text => <Paragraph key={text}>{text}</Paragraph>);
+export const Paragraphs = ({ of: texts }: { of: readonly string[] }) => (
+  <div className="prose">
+    {texts.map(text => (
+      <Paragraph key={text}>{text}</Paragraph>
+    ))}
+  </div>
+);
 
 /** Wraps each match of `unbreakable` in an element that does not wrap. */
 const withUnbreakable = (text: string): ReactNode =>

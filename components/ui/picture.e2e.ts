@@ -22,7 +22,7 @@ test('a picture of 2,400 px in an article is as wide as the text column at every
     await picture.scrollIntoViewIfNeeded();
     expect(await findOverflow(page), `${width} px`).toEqual([]);
     const { width: shown = 0, height = 0 } = (await picture.boundingBox()) ?? {};
-    const text = await page.locator('article p:not([class])').first().boundingBox();
+    const text = await page.locator('article .prose > p').first().boundingBox();
     expect(shown).toBeCloseTo(text?.width ?? 0, 0);
     expect(shown / height).toBeCloseTo(2, 1);
   }

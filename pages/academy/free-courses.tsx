@@ -14,7 +14,7 @@ import { Section } from '../../components/sections/section.tsx';
 import { Steps } from '../../components/sections/steps.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
-import { Paragraph } from '../../components/ui/inline-markdown.tsx';
+import { Paragraph, Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 
@@ -79,9 +79,11 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
         <Buttons more={['/academy/courses/', 'See Paid Programs']} />
       </Section>
       <Section title="The page that you write" layout="beside" tone="tinted" art={<Drawing of="buyer" />}>
-        <Paragraph>
-          After lesson 4 you have one page about one buyer. Keep it beside you when you write a post, a reply or an ad.
-        </Paragraph>
+        <Paragraphs
+          of={[
+            'After lesson 4 you have one page about one buyer. Keep it beside you when you write a post, a reply or an ad.',
+          ]}
+        />
         <FilledPage {...course.sheet} />
         <Paragraph>
           You can give it to an AI writing tool, too: “My buyer: (your page). Write three captions that answer: (one

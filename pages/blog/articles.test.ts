@@ -40,7 +40,7 @@ describe('an article', () => {
         date: `${months[(month ?? 0) - 1]} ${day}, ${year}`,
         readingTime: post.readingTime,
         excerpt: post.excerpt,
-        body: textOf(all(main, '.flow > *').at(-1)),
+        body: textOf(all(main, '.prose > *').at(-1)),
         ...Object.fromEntries(post.tags.map(tag => [`the tag ${tag}`, tag])),
         authorBox: content.site.founder.name ?? 'Our founder',
       };
@@ -62,7 +62,7 @@ describe('an article', () => {
     for (const post of content.posts) {
       const main = mainOf(`/blog/${post.slug}/`);
       const targets = all(main, 'nav[aria-labelledby=contents] a').map(a => a.getAttribute('href')?.slice(1));
-      expect(targets, post.slug).toEqual(all(main, '.flow h2').map(heading => heading.id));
+      expect(targets, post.slug).toEqual(all(main, '.prose h2').map(heading => heading.id));
     }
   });
 });
