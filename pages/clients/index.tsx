@@ -10,6 +10,7 @@ import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
 import type { Content } from '../../content/schema.ts';
 import { CampaignCase } from '../_campaigns.tsx';
@@ -44,7 +45,7 @@ export const head = ({ site, claims, clients }: ClientsProps): Head => ({
   ],
 });
 
-export default function Clients({ clients, campaigns, industries, questions, report }: ClientsProps) {
+export default function Clients({ site, clients, campaigns, industries, questions, report }: ClientsProps) {
   const samples = clients.flatMap(({ caseStudy }) => (caseStudy?.testimonial.isSample ? caseStudy.testimonial : []));
   const told = clients.filter(({ caseStudy }) => caseStudy);
   const others = clients.filter(({ caseStudy }) => !caseStudy);
@@ -125,7 +126,10 @@ export default function Clients({ clients, campaigns, industries, questions, rep
             [
               'rating',
               <>
-                satisfaction, from <Claim id="reviews" /> reviews
+                satisfaction, from{' '}
+                <Link to={site.reviews}>
+                  <Claim id="reviews" /> reviews
+                </Link>
               </>,
             ],
             ['retention', 'return for more services'],
