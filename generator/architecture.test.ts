@@ -107,6 +107,22 @@ test.each(Object.entries(site))('%s imports only what is below it', (folder, all
   ).toEqual([]);
 });
 
+test('no folder of components imports another one that imports it, even through others', () => {
+  const folderOf = (file: string) => file.split('/')[1] ?? '';
+  const below = new Map<string, Set<string>>();
+  for (const file of modules('components'))
+    for (const target of importsOf(file))
+      if (target.startsWith('components/') && folderOf(target) !== folderOf(file))
+        below.set(folderOf(file), (below.get(folderOf(file)) ?? new Set()).add(folderOf(target)));
+  const circles: string[][] = [];
+  const visit = (folder: string, parents: string[]): void => {
+    if (parents.includes(folder)) circles.push([...parents, folder]);
+    else for (const target of below.get(folder) ?? []) visit(target, [...parents, folder]);
+  };
+  for (const folder of below.keys()) visit(folder, []);
+  expect(circles).toEqual([]);
+});
+
 test('every package that a build imports is a dependency', () => {
   const { dependencies } = JSON.parse(readFileSync('package.json', 'utf8')) as { dependencies: Record<string, string> };
   const all = ['generator', ...Object.keys(site)]

@@ -1,9 +1,9 @@
 /** Campaigns: each with its result in huge type, what it cost, and a dot for each lead or ten followers. */
 import './_campaigns.css';
-import { CampaignChart } from '../components/art/campaign-chart.tsx';
 import { useSite } from '../components/context/site.tsx';
 import { fill } from '../components/lib/fill.tsx';
 import { numberOf } from '../components/lib/number-of.ts';
+import { CampaignChart } from '../components/sections/campaign-chart.tsx';
 import { Claim, claimOf, MetricValue } from '../components/ui/claim.tsx';
 import { DescriptionItem } from '../components/ui/description-item.tsx';
 import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';

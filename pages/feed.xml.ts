@@ -1,7 +1,7 @@
 /** The blog as an Atom feed (RFC 4287): summaries, newest first. */
 
-import { instantOf } from '../components/layout/head.tsx';
 import { escapeXml } from '../components/lib/escape-xml.ts';
+import { instantOf } from '../components/lib/instant-of.ts';
 import { siteLanguage } from '../components/lib/language.ts';
 import type { Content } from '../content/schema.ts';
 import { type Address, urlOf } from '../generator/react/address.ts';

@@ -1,9 +1,9 @@
 /** A drawing of components/art/drawings/, on a swatch in its tone. */
 import './drawing.css';
+import { useDrawing } from '../context/use-drawing.ts';
 import { DotDrawing } from './dot-drawing.tsx';
 import { flowers } from './flowers.ts';
 import { tie } from './tie.ts';
-import { useDrawing } from './use-drawing.ts';
 
 type DrawingProps = {
   /** Its name. Whatever has none gets flowers, other ones for each `seed`. */

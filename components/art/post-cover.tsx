@@ -1,11 +1,11 @@
 /** An article's cover. */
 import './post-cover.css';
 import type { ReactNode } from 'react';
+import { useDrawing } from '../context/use-drawing.ts';
 import { coverToneOf } from '../lib/tone.ts';
 import { coverOf, coverPlane } from './cover.ts';
 import { DotPaths, DrawingSvg } from './dot-drawing.tsx';
 import { pitch } from './dots.ts';
-import { useDrawing } from './use-drawing.ts';
 
 /** An article: its slug, and the name of a drawing in components/art/covers/, if it has one. */
 type Covered = { slug: string; cover?: string | undefined };

@@ -4,7 +4,7 @@ import type { Words } from '../../content/schemas/languages.ts';
 import type { Rates } from '../../content/schemas/rates.ts';
 import type { Claims, Navigation, Site } from '../../content/schemas/site.ts';
 import { type Shell, ShellProvider, useShell } from '../../generator/react/shell.tsx';
-import type { Art } from '../art/use-drawing.ts';
+import type { Art } from './use-drawing.ts';
 
 export type SiteContext = Shell & {
   site: Site;

@@ -6,8 +6,10 @@ import { type Address, hrefOf, urlOf } from '../../generator/react/address.ts';
 import { useSite } from '../context/site.tsx';
 import { fontFile } from '../fonts/font-faces.ts';
 import { cardPathOf } from '../lib/card-path.ts';
+import { instantOf } from '../lib/instant-of.ts';
 import { alternatesOf, englishPathOf, languageOf, languages } from '../lib/language.ts';
 import type { Node } from '../structured-data/json-ld.ts';
+import type { Page } from '../structured-data/web-page.ts';
 import type { Crumb } from './breadcrumbs.tsx';
 
 /** A page's `head` export. */
@@ -26,7 +28,7 @@ export type Head = {
   /** Structured data in addition to the page and its breadcrumbs. */
   jsonLd?: Node[];
   /** The page's type in structured data. */
-  kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
+  kind?: Page['kind'];
   article?: {
     publishDate: string;
     updatedDate?: string | undefined;
@@ -57,9 +59,6 @@ function documentTitleOf({ title }: Head, brand: string): string {
 
 /** Returns the title on a page's social card, which shows the brand separately. */
 export const cardTitleOf = ({ title, cardTitle }: Head): string => cardTitle ?? title;
-
-/** Returns midnight of a date in the agency's time zone: "2024-10-15" → "2024-10-15T00:00:00+05:30". */
-export const instantOf = (day: string): string => `${day}T00:00:00+05:30`;
 
 type HeadTagsProps = {
   head: Head;

@@ -2,9 +2,9 @@
 import type { BlogLeaf, BlogPostingLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import type { Post } from '../../content/schemas/texts.ts';
-import { instantOf } from '../layout/head.tsx';
 import { cardPathOf } from '../lib/card-path.ts';
 import { plainTextOf } from '../lib/inline-text.ts';
+import { instantOf } from '../lib/instant-of.ts';
 import { siteLanguage } from '../lib/language.ts';
 import { organizationReference } from './agency.ts';
 import { ids } from './json-ld.ts';

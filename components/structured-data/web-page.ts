@@ -1,15 +1,20 @@
 /** Structured data of the page itself and of its breadcrumbs (https://schema.org/WebPage, BreadcrumbList). */
 import type { BreadcrumbListLeaf, WebPage, WebPageLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
-import type { Head } from '../layout/head.tsx';
 import { languageOf, languages } from '../lib/language.ts';
 import { websiteReference } from './agency.ts';
 import { listItem } from './item-list.ts';
 import { ids } from './json-ld.ts';
 
+/** What structured data says of a page. */
+export type Page = {
+  /** Defaults to 'WebPage'. */
+  kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | undefined;
+  trail: readonly { name: string; path?: string }[];
+};
+
 /** The page, with a short form of the website that it is part of; the home page has the complete node. */
-export function webPage(site: Site, path: string, head: Head): WebPage {
-  const { kind = 'WebPage', trail } = head;
+export function webPage(site: Site, path: string, { kind = 'WebPage', trail }: Page): WebPage {
   return {
     '@type': kind,
     '@id': `${path}#page`,
@@ -22,7 +27,7 @@ export function webPage(site: Site, path: string, head: Head): WebPage {
 }
 
 /** The breadcrumbs of a page. The last item is the page itself and has no URL. */
-export function breadcrumb(path: string, trail: readonly { name: string; path?: string }[]): BreadcrumbListLeaf {
+export function breadcrumb(path: string, trail: Page['trail']): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${path}#trail`,

@@ -1,9 +1,9 @@
 /** The home page's skyline: for each campaign a hill with exactly as many dots as its result, labelled at its peak. */
 import './skyline.css';
-import { skylineOf } from '../../components/art/campaigns.ts';
 import { DotDrawing } from '../../components/art/dot-drawing.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import { fill, fillText } from '../../components/lib/fill.tsx';
+import { skylineOf } from '../../components/sections/campaigns.ts';
 import { claimOf } from '../../components/ui/claim.tsx';
 import type { Campaign } from '../../content/schemas/proof.ts';
 

@@ -3,8 +3,8 @@ import './_map-frame.css';
 import '../../components/ui/button.css';
 import { DotDrawing } from '../../components/art/dot-drawing.tsx';
 import { tie } from '../../components/art/tie.ts';
-import { useDrawing } from '../../components/art/use-drawing.ts';
 import { useSite } from '../../components/context/site.tsx';
+import { useDrawing } from '../../components/context/use-drawing.ts';
 import { addressLine } from '../../components/lib/contact.ts';
 import { Link, useEnglish } from '../../components/ui/link.tsx';
 

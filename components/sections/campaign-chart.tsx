@@ -1,12 +1,12 @@
 /** A campaign's headline figure as a chart of dots; what exceeds the starting figure, if there is one, is in another colour. A caption says what one dot stands for, where dots are compared. */
 import './campaign-chart.css';
 import type { Campaign } from '../../content/schemas/proof.ts';
+import { DotDrawing } from '../art/dot-drawing.tsx';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
 import { claimOf } from '../ui/claim.tsx';
 import { Figure } from '../ui/figure.tsx';
 import { chartOf } from './campaigns.ts';
-import { DotDrawing } from './dot-drawing.tsx';
 
 export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 'chart' | 'headline'> }) {
   const { claims, words } = useSite();

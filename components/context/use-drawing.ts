@@ -1,7 +1,7 @@
 /** The drawings in the folders of components/art/, by their names. */
 import type { Content } from '../../content/schema.ts';
 import type { DrawingFile } from '../../content/schemas/drawings.ts';
-import { useSite } from '../context/site.tsx';
+import { useSite } from './site.tsx';
 
 export type Art = Pick<Content, 'drawings' | 'scenes' | 'covers'>;
 

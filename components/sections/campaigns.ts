@@ -1,10 +1,10 @@
 /** Draws the figures of campaigns: each as rows of dots, and those of the home page as hills. */
 import type { Campaign } from '../../content/schemas/proof.ts';
 import type { Claims } from '../../content/schemas/site.ts';
+import { type Dot, type Drawing, drawingOf } from '../art/dots.ts';
+import { hills } from '../art/hills.ts';
 import { numberOf } from '../lib/number-of.ts';
 import { claimOf } from '../ui/claim.tsx';
-import { type Dot, type Drawing, drawingOf } from './dots.ts';
-import { hills } from './hills.ts';
 
 /** The knots in a row of a chart; those of the next row are between them. */
 const perRow = 80;
