@@ -45,9 +45,12 @@ test('what is new builds, for names of any length, before and after its next ste
   expect(existsSync(path.join(root, 'dist/pa/index.html'))).toBe(true);
 });
 
+test('new says at once that a page has the path of another', async () => {
+  expect((await runHere(root, 'new page about')).err).toContain('/about/ is made twice, by content/pages/about.md');
+});
+
 test.each([
   ['post po', 'content/blog/po.md: already exists'],
-  ['page about', '/about/'],
   ['component 3d', 'needs a name that begins with a letter'],
   ['island 3d', 'needs a name that begins with a letter'],
 ])('new %s is refused, and creates nothing', async (words, message) => {

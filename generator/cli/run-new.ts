@@ -1,5 +1,5 @@
 /** `new`: copies a template of content/templates/, `<kind>/<path>.template`, and fills in {name}, {Name}, {title} and {date} in its paths and texts. */
-import { existsSync, mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepare } from '../build.ts';
 import { errorAt, hintOf } from '../diagnostics/diagnostics.ts';
@@ -9,7 +9,7 @@ import { type Run, UsageError } from './options.ts';
 
 const folder = 'content/templates';
 
-/** Creates the files of a template. Throws a DiagnosticError, and leaves nothing, if one of them exists, or the site has a mistake: two pages at one path. */
+/** Creates the files of a template. Throws a DiagnosticError if one of them exists, which it leaves as it is, or if the site has a mistake afterwards. */
 export const run: Run = async (root, { words, now }, print) => {
   const [kind = '', name = '', more] = words;
   const templates = filesUnder(path.join(root, folder));
@@ -32,21 +32,14 @@ export const run: Run = async (root, { words, now }, print) => {
   const withNames = (text: string) => text.replace(/\{\w+\}/g, word => values[word] ?? word);
   const fileOf = (template: string) => withNames(template.slice(kind.length + 1, -'.template'.length));
   const created = own.map(template => ({ file: fileOf(template), text: withNames(rawTextOf(template)) }));
-  const folders: string[] = [];
   for (const { file } of created) if (existsSync(path.join(root, file))) throw errorAt(file, 'already exists');
-  try {
-    for (const { file, text } of created) {
-      folders.push(mkdirSync(path.dirname(path.join(root, file)), { recursive: true }) ?? '');
-      writeFileSync(path.join(root, file), text);
-    }
-    await prepare(openBuilt(root), { now, withUnpublished: true });
-  } catch (error) {
-    for (const { file } of created) rmSync(path.join(root, file), { force: true });
-    for (const made of folders.filter(Boolean)) rmSync(made, { recursive: true });
-    print('Nothing was created:');
-    throw error;
+  for (const { file, text } of created) {
+    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
+    writeFileSync(path.join(root, file), text);
+    print(`created: ${file}`);
   }
-  for (const { file } of created) print(`created: ${file}`);
+  // Says at once if a name is taken: two pages at one path.
+  await prepare(openBuilt(root), { now, withUnpublished: true });
   if (templates.includes(`${kind}/next.txt`)) print(withNames(rawTextOf(`${kind}/next.txt`)).trimEnd());
   return 0;
 };

@@ -2,7 +2,7 @@ import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { createMemoryOutput } from '../testing/memory.ts';
-import { compressAll } from './compress.ts';
+import { compressAll } from './hosts.ts';
 
 const long = 'a text that says the same again and again. '.repeat(50);
 

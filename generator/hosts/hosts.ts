@@ -1,10 +1,21 @@
 /** Finished files → what a host needs beside them: hosts/<name>/site/ is for the output folder, deploy/ for the person who deploys. Words in braces are filled in, and a line with {to} or {decodedTo} is repeated for every redirect. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, gzip } from 'node:zlib';
+import { lookup } from 'mrmime';
 import { throwIfAny } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files.ts';
-import { type Address, type Cache, decoded, type File, isHashed, type Output, type Redirect } from '../model.ts';
-import { compressAll } from './compress.ts';
+import {
+  type Address,
+  type Cache,
+  decoded,
+  type File,
+  isHashed,
+  isText,
+  type Output,
+  type Redirect,
+} from '../model.ts';
 import { type HostedSite, redirectsOf } from './redirects.ts';
 
 const folder = import.meta.dirname;
@@ -69,4 +80,31 @@ function filledIn(template: string, { origin, base }: Address, redirects: readon
         .join(template.endsWith('.json') ? ',\n' : '\n'),
     );
   return put(filled, { base, origin, domain: new URL(origin).hostname });
+}
+
+const encoders = [['br', promisify(brotliCompress)] as const, ['gz', promisify(gzip)] as const];
+
+const concurrency = 4;
+
+/** Puts compressed copies of all texts among `files` into the output, unless it has them. Resolves with their paths. A text that does not shrink gets none. */
+export async function compressAll(files: HostedSite['files'], output: Output, cache: Cache): Promise<string[]> {
+  const copies: string[] = [];
+  const texts = files.filter(({ path }) => isText(lookup(path) ?? '')).values();
+  async function work(): Promise<void> {
+    for (const { path, hash } of texts)
+      for (const [suffix, encode] of encoders) {
+        const copy = `${path}.${suffix}`;
+        // The hash of the copy, or '' if there is none.
+        let cached = cache.get(`${suffix} ${hash}`) as string | undefined;
+        if (cached === undefined || (cached !== '' && !output.has(copy, cached))) {
+          const bytes = Buffer.from(output.get(path) ?? '');
+          const compressed = await encode(bytes);
+          cached = compressed.length < bytes.length ? output.put({ path: copy, bytes: compressed }) : '';
+          cache.set(`${suffix} ${hash}`, cached);
+        }
+        if (cached !== '') copies.push(copy);
+      }
+  }
+  await Promise.all(Array.from({ length: concurrency }, work));
+  return copies;
 }

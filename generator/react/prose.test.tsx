@@ -25,7 +25,7 @@ test.each([
   ['<a href="/about/">a</a> ![x](/card.png)', 'href="/repo/about/" src="/repo/card.png"'],
   [
     '## Example\n\n## Example\n\n## 🎉\n\n## See [a](/b/)',
-    'id="example" id="example-2" id="section" id="see-a" href="/repo/b/"',
+    'id="example" id="example-1" id="section" id="see-a" href="/repo/b/"',
   ],
   [
     'Text[^a] and[^b] again[^a].\n\n[^a]: One\n[^b]: See [it](/b/).\n',

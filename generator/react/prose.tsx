@@ -1,5 +1,5 @@
 /** Renders Markdown: links get the site's base, headings an id, pictures their sizes. */
-import { slug } from 'github-slugger';
+import GithubSlugger from 'github-slugger';
 import type { MarkedExtension, Token, Tokens } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { allTokens, createMarked, tokensOf } from '../markdown.ts';
@@ -26,14 +26,11 @@ let last: { markdown: string; tokens: Token[]; headings: Heading[] } | undefined
 export function parseMarkdown(markdown: string): { tokens: Token[]; headings: Heading[] } {
   if (last?.markdown === markdown) return last;
   const tokens = tokensOf(markdown);
-  const ids = new Set<string>();
+  const slugger = new GithubSlugger();
   const headings = [...allTokens(tokens)].flatMap(token => {
     if (token.type !== 'heading') return [];
     const text = textOf(token.tokens ?? []);
-    const base = slug(text) || 'section';
-    let id = base;
-    for (let n = 2; ids.has(id); n++) id = `${base}-${n}`;
-    ids.add(id);
+    const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section');
     Object.assign(token, { id });
     return { level: (token as Tokens.Heading).depth, text, id };
   });

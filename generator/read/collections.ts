@@ -1,4 +1,6 @@
 /** The collections that content/schema.ts exports, their files, and files that belong to no collection. */
+import { mkdirSync, writeFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files.ts';
@@ -47,4 +49,17 @@ export function unmatchedFiles(
   const message = 'belongs to no collection in content/schema.ts';
   const hint = 'Name it like the files of its collection (a text ends in .md), add it there, or move it elsewhere.';
   return texts.filter(file => !read.has(file)).map(file => ({ message, location: { file }, hint }));
+}
+
+/** Writes the schema of each collection as JSON Schema, with which editors check content as it is typed. */
+export function writeEditorSchemas(collections: Collections, folder: string): void {
+  // As CommonJS, like the site's own schema: with `import` a second copy of zod would be loaded, in a tenth of a second.
+  const { toJSONSchema } = createRequire(import.meta.url)('zod') as typeof import('zod');
+  for (const [name, { as }] of Object.entries(collections)) {
+    const schema = toJSONSchema(as, { io: 'input', unrepresentable: 'any', reused: 'inline' });
+    try {
+      mkdirSync(folder, { recursive: true });
+      writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(schema, null, 1)}\n`);
+    } catch {} // The cache, which is beside them, has said so.
+  }
 }

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { expect, test } from 'vitest';
 import { z } from 'zod';
 import { emptyFolder } from '../testing/folders.ts';
-import { writeEditorSchemas } from './json-schema.ts';
+import { writeEditorSchemas } from './collections.ts';
 import { knownFields } from './schemas.ts';
 
 const { root: folder } = emptyFolder();

@@ -4,9 +4,8 @@ import { marksOf, type Range } from '../markdown.ts';
 import { type Collection, deepFreeze, type Origin, originKey } from '../model.ts';
 import { codeIn, type Facts, withFacts } from './facts.ts';
 import type { NamedPicture } from './pictures.ts';
-import { findReferences, type PictureName, type Reference } from './schemas.ts';
+import { findReferences, type PictureName, type Reference, validate } from './schemas.ts';
 import { type Path, type Source, valueAt } from './source.ts';
-import { validate } from './validate.ts';
 import { parseSource } from './yaml.ts';
 
 /** What the cache keeps of a valid file. If it is Markdown and its schema left the body unchanged, `hasBody` is true and `value` lacks it. */

@@ -57,13 +57,17 @@ export function collectFacts(root: string, collections: Collections): Facts {
     }
   }
   // A fact may refer to others, and they to others; one that refers to itself has no end.
-  for (let round = 0; round < 10; round++)
-    for (const [name, text] of texts) if (text.length < maxLength) texts.set(name, insertFacts(text, facts));
-  for (const [name, text] of texts) {
-    const left = new Map<string, string>();
-    insertFacts(text, { ...facts, texts: new Map() }, left);
-    if (text.length >= maxLength || [...left.values()].some(other => texts.has(other))) endless.add(name);
-  }
+  const fill = (name: string, around: readonly string[]): string => {
+    const text = (texts.get(name) ?? '').replace(reference, (written, other: string) => {
+      if (!around.includes(other)) return texts.has(other) ? fill(other, [...around, other]) : written;
+      endless.add(name);
+      return written;
+    });
+    if (text.length > maxLength) endless.add(name);
+    texts.set(name, text.slice(0, maxLength));
+    return texts.get(name) ?? '';
+  };
+  for (const name of texts.keys()) fill(name, [name]);
   for (const name of endless) texts.delete(name);
   return facts;
 }

@@ -12,7 +12,7 @@ import { createReading, type Reading } from './reading.ts';
 import { checkReferences } from './references.ts';
 import { openSource } from './source.ts';
 
-export { writeEditorSchemas } from './json-schema.ts';
+export { writeEditorSchemas } from './collections.ts';
 export { addressIn, type Reading, type Unsettled } from './reading.ts';
 
 /** `now` decides which entries are public; `withUnpublished` keeps the others, too; `version` is a hash of the code of content/schema.ts. */
