@@ -1,13 +1,11 @@
 import type { Head } from '../components/layout/head.tsx';
 import { Agreement } from '../components/sections/agreement.tsx';
 import * as Offer from '../components/sections/offer.tsx';
-import { Pair } from '../components/sections/pair.tsx';
 import { Phases } from '../components/sections/phases.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Showcase } from '../components/sections/showcase.tsx';
 import { Testimonials } from '../components/sections/testimonials.tsx';
-import { Checklist } from '../components/ui/checklist.tsx';
 import type { Content } from '../content/schema.ts';
 import { guidesOf } from '../content/schemas/texts.ts';
 
@@ -31,14 +29,8 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
       <Showcase title="Why the programme takes 90 days" eyebrow={flagship.serviceType} overview={flagship.overview}>
         <SampleTable {...flagship.sheet} />
       </Showcase>
-      <Pair
-        isUneven
-        tone="bright"
-        parts={[
-          { title: 'What you get in the 90 days', content: <Checklist items={flagship.includes} isWide /> },
-          { title: 'Who it is for', content: <Checklist items={flagship.audience} /> },
-        ]}
-      />
+      <Offer.Points title="What you get in the 90 days" points={flagship.includes} />
+      <Offer.Points title="Who it is for" points={flagship.audience} />
       <Offer.Differences {...flagship} reasons={flagship.differences} />
       <Offer.Aims {...flagship} scene="garland" />
       <Section title="What clients say">

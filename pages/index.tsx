@@ -21,7 +21,7 @@ import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
 import { Campaigns } from './_campaigns.tsx';
 import { Skyline } from './_home/skyline.tsx';
-import { SplitCta } from './_home/split-cta.tsx';
+import { Ways } from './_home/ways.tsx';
 
 /** What most visitors look for; /pricing/ has the others. */
 const shownRates = [
@@ -86,8 +86,8 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       >
         <Pillars pillars={pillars} check={check} />
       </Section>
-      <Section title="Done with you, or taught to you" tone="tinted">
-        <SplitCta ways={home.ways} />
+      <Section title="Done with you, or taught to you">
+        <Ways ways={home.ways} />
       </Section>
       <Section
         title="What small budgets brought"
@@ -141,7 +141,6 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
       </Section>
       <CallToAction
-        scene="lens-heart-coin"
         title={`Find out in ${minutes} minutes what to fix first`}
         text="On the free call you tell us what you sell and to whom. We look at what people find when they search for it, and say where we would start. It commits you to nothing."
       >

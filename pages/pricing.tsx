@@ -1,12 +1,10 @@
-import { Drawing } from '../components/art/drawing.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { OfferCards } from '../components/sections/offer-cards.tsx';
 import { AskAboutPrices, courseLines, type Line, PriceList } from '../components/sections/price-list.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
-import { Section, type SectionProps } from '../components/sections/section.tsx';
+import { Section } from '../components/sections/section.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { InlineMarkdown, Paragraph, Paragraphs } from '../components/ui/inline-markdown.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
@@ -47,7 +45,7 @@ function withCourses(rates: Rate[], coaching: Content['coaching']): Line[] {
 /** Rates, those with a price first; several that are quoted stand under one heading, which says so for all of them. */
 function Rates({ rates }: { rates: Line[] }) {
   const quoted = rates.filter(({ decides }) => decides);
-  if (quoted.length < 2) return <OfferCards lines={rates} />;
+  if (quoted.length < 2) return <PriceList lines={rates} />;
   return (
     <>
       <PriceList lines={rates.filter(({ decides }) => !decides)} />
@@ -56,14 +54,6 @@ function Rates({ rates }: { rates: Line[] }) {
     </>
   );
 }
-
-/** What each group of offers looks like. */
-const looks: Pick<SectionProps, 'tone' | 'art' | 'layout'>[] = [
-  { tone: 'tinted', art: <Drawing of="rupee" />, layout: 'beside' },
-  { tone: 'deep' },
-  { tone: 'brand' },
-  { tone: 'bright' },
-];
 
 type PricingProps = ReturnType<typeof props>;
 
@@ -105,7 +95,8 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
               <InlineMarkdown text={intro} /> <AskAboutPrices of={title} />
             </>
           }
-          {...looks[i]}
+          tone={i % 2 === 0 ? 'tinted' : 'plain'}
+          layout="beside"
           key={title}
         >
           <Rates rates={rates} />
@@ -113,6 +104,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
       ))}
       <Section
         title="What can you spend?"
+        tone="page"
         intro="Do this sum with your own figures. If a quote is higher than your last line, begin with less."
       >
         <SampleTable {...pricing.budget} />
@@ -139,7 +131,6 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
         />
       </Section>
       <CallToAction
-        scene="coins"
         title="Not sure which one you need?"
         text={`Tell us what you want more of: calls, orders or admissions. In ${minutes} free minutes we name what fits, or say that you need nothing.`}
       >

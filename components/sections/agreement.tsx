@@ -1,5 +1,4 @@
 /** What a buyer wants to know before paying: the steps after booking, what is certain and what is not, who does what, how to stop, and questions. */
-import type { ReactNode } from 'react';
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
 import { refundSections } from '../lib/refund-sections.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
@@ -7,34 +6,26 @@ import { Link } from '../ui/link.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Faq } from './faq.tsx';
 import { Section } from './section.tsx';
-import { Steps } from './steps.tsx';
 
 /** An article that teaches what an offer does. */
 export type Guide = { slug: string; title: string };
 
 type AgreementProps = {
-  /** The tone of the first section. On brand its steps are numbered, on bright they are on a thread. */
+  /** The tone of the first section. */
   tone?: 'brand' | 'bright';
   agreement: AgreementText;
   refund: Refund;
   questions: Question[];
   guides: Guide[];
-  /** The steps in another form. */
-  children?: ReactNode;
 };
 
-export function Agreement({ tone = 'brand', children, agreement, refund, questions, guides }: AgreementProps) {
+export function Agreement({ tone = 'brand', agreement, refund, questions, guides }: AgreementProps) {
   const { steps, certain, uncertain, roles, supplies, leave } = agreement;
   const rule = refund && refundSections[refund];
   return (
     <>
       <Section title="After you book, and what is certain" tone={tone}>
-        {children || (
-          <Steps
-            steps={steps}
-            {...(tone === 'brand' && { pictureOf: i => <b className="size-2xl display">{i + 1}</b> })}
-          />
-        )}
+        <CardGrid variant="card-steps" items={steps} />
         <CardGrid
           variant="card-columns"
           items={[

@@ -1,15 +1,18 @@
-/** A grid of cards for reasons, topics or links to pages. Only the title is required. */
+/** A grid of cards for reasons, topics, links to pages or, in order, steps. Only the title is required. */
 import './card-grid.css';
 import type { ReactNode } from 'react';
 import type { Tone } from '../../content/schemas/common.ts';
 import { Drawing } from '../art/drawing.tsx';
 import { Checklist } from '../ui/checklist.tsx';
+import { Claim } from '../ui/claim.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 import { Sample } from '../ui/sample.tsx';
 
 type CardItem = {
   title: string;
+  /** The id of the figure that the title begins with. */
+  claim?: string | undefined;
   text?: string | undefined;
   /** Its tone. */
   colour?: Tone;
@@ -31,15 +34,18 @@ type CardGridProps = {
   items: CardItem[];
   /** The heading level of the titles: one below that of the heading above the grid. */
   heading?: 'h3' | 'h4';
-  variant: 'boxed-cards' | 'card-columns' | 'cell-grid';
+  /** `card-steps` are an ordered list, such as phases, weeks or lessons. */
+  variant: 'boxed-cards' | 'card-columns' | 'card-steps' | 'cell-grid';
 };
 
 export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {
+  const List = variant === 'card-steps' ? 'ol' : 'ul';
   return (
-    <ul className={`grid ${variant}`}>
+    <List className={`grid ${variant}`}>
       {items.map(
         ({
           title,
+          claim,
           text,
           colour,
           drawing,
@@ -53,8 +59,9 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
           <li className={colour ? `card tone-${colour}` : 'card'} key={title}>
             {isSample && <Sample />}
             {picture && <div className="card-picture">{picture}</div>}
-            {label && <p className="note">{label}</p>}
+            {label && <p className="card-label note">{label}</p>}
             <Heading className="card-title">
+              {claim && <Claim id={claim} />}{' '}
               {path ? (
                 <Link className="whole-link" to={path}>
                   <InlineMarkdown text={title} />
@@ -69,6 +76,6 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
           </li>
         ),
       )}
-    </ul>
+    </List>
   );
 }

@@ -8,7 +8,6 @@ import { Checklist } from '../ui/checklist.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { OfferHero, type OfferHeroProps } from './offer-hero.tsx';
-import { OfferResults } from './offer-results.tsx';
 import { Section, type SectionProps } from './section.tsx';
 import { TopicList } from './topic-list.tsx';
 
@@ -44,10 +43,10 @@ export const NextSteps = ({ booking, bookLabel = 'Book a free call' }: Pick<Offe
 
 type AimsProps = Pick<OfferText, 'results'> & Pick<SectionProps, 'scene'>;
 
-/** The results that the agency aims for, the first one large. */
+/** The results that the agency aims for. */
 export const Aims = ({ results, scene }: AimsProps) => (
   <Section title="What we aim for" tone="page" intro="No result is guaranteed." scene={scene}>
-    <OfferResults results={results} />
+    <CardGrid variant="card-columns" items={results} />
   </Section>
 );
 

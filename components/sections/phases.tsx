@@ -3,25 +3,18 @@ import type { Phase, Tone } from '../../content/schemas/common.ts';
 import { calendar, stages } from '../art/counts.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
 import type { DotTone } from '../art/dots.ts';
-import { Steps } from './steps.tsx';
+import { CardGrid } from './card-grid.tsx';
 
 /** The tones of dots that have the colour of a phase, or stand out as much on its tone. */
 const tones: Record<Tone, DotTone> = { bright: 'accent', deep: 'primary', brand: 'alert' };
 
-type PhasesProps = {
-  phases: Phase[];
-  areMonths?: boolean;
-  /** Whether they stand on the tone of their section, instead of the page’s. */
-  areOnSection?: boolean;
-};
-
-export const Phases = ({ phases, areMonths = false, areOnSection = false }: PhasesProps) => (
-  <Steps
-    hasTone={!areOnSection}
-    steps={phases}
-    pictureOf={i => {
+export const Phases = ({ phases, areMonths = false }: { phases: Phase[]; areMonths?: boolean }) => (
+  <CardGrid
+    variant="card-steps"
+    items={phases.map(({ label, title, text, points }, i) => {
       const past = phases.slice(0, i + 1).map(({ colour }) => tones[colour]);
-      return <DotDrawing drawing={areMonths ? calendar(past) : stages(phases.length, past)} />;
-    }}
+      const picture = <DotDrawing key={title} drawing={areMonths ? calendar(past) : stages(phases.length, past)} />;
+      return { label, title, text, points, picture };
+    })}
   />
 );

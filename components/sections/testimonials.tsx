@@ -8,12 +8,8 @@ import { Sample } from '../ui/sample.tsx';
 export function Testimonials({ items }: { items: TestimonialText[] }) {
   const areSamples = items.every(({ isSample }) => isSample);
   return (
-    <>
-      {areSamples && (
-        <p>
-          <Sample label="Sample quotes" />
-        </p>
-      )}
+    <div className="stack">
+      {areSamples && <Sample label="Sample quotes" />}
       <ul className="testimonials">
         {items.map(item => (
           <li key={item.quote}>
@@ -21,7 +17,7 @@ export function Testimonials({ items }: { items: TestimonialText[] }) {
           </li>
         ))}
       </ul>
-    </>
+    </div>
   );
 }
 

@@ -69,6 +69,10 @@ export const service = offer.extend({
   /** The heading above the overview. */
   about: text,
   draft,
+  /** What the sheet is drawn as. */
+  example: z.enum(['table', 'chat-thread', 'nine-posts', 'results-page']).default('table'),
+  /** What the phases are drawn as: steps that rise or narrow, or a calendar of posts. */
+  months: z.enum(['ladder', 'funnel', 'calendar']).default('ladder'),
   includes: z.array(text).min(6),
   differences: z.array(card.extend({ drawing: drawing.optional() })).min(2),
   results: z.array(result).min(4),
@@ -153,7 +157,8 @@ const addOn = z.strictObject({
   isConfirmed,
   refund,
   id: text,
-  drawing: drawing.optional(),
+  /** The tone of its example. */
+  colour,
   title: text,
   /** The kind of service, in plain words that the page shows. */
   serviceType: text,
@@ -175,5 +180,6 @@ export const pricing = z.strictObject({
   compare: sheet,
 });
 
+export type Service = z.infer<typeof service>;
 export type BrandPackage = z.infer<typeof brandPackage>;
 export type Sheet = z.infer<typeof sheet>;

@@ -11,7 +11,6 @@ import { FilledPage } from '../../components/sections/filled-page.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Steps } from '../../components/sections/steps.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraph, Paragraphs } from '../../components/ui/inline-markdown.tsx';
@@ -62,16 +61,16 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
         aside={form}
       />
       <Section title="What each lesson teaches, and a task for today" tone="deep">
-        <Steps
-          steps={[
+        <CardGrid
+          variant="card-steps"
+          items={[
             ...course.lessons.map(({ task, ...lesson }, i) => ({
               ...lesson,
               label: `Lesson ${i + 1}`,
               points: [task],
             })),
             { ...course.bonus, label: 'Bonus' },
-          ]}
-          pictureOf={i => <DotDrawing drawing={lessonsUntil(i, course.lessons.length)} />}
+          ].map((card, i) => ({ ...card, picture: <DotDrawing drawing={lessonsUntil(i, course.lessons.length)} /> }))}
         />
       </Section>
       <Section title="Why start with the free lessons" tone="page" scene="film">

@@ -6,7 +6,6 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Steps } from '../../components/sections/steps.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -69,7 +68,7 @@ export default function Workshops({ workshops: { companies, communities, differe
         ]}
       />
       <Section title="What makes our workshops different" tone="tinted">
-        <Steps steps={differences} />
+        <CardGrid variant="card-steps" items={differences} />
       </Section>
       <CallToAction
         scene="tables"

@@ -5,7 +5,7 @@ import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { OfferCards } from '../../components/sections/offer-cards.tsx';
+import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { blog } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
@@ -119,7 +119,7 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
         <SignupBox id="subscribe-again" label="Your email address" {...subscription} />
       </Section>
       <Section title="Rather have it done, or learn it with a teacher?">
-        <OfferCards lines={services} />
+        <PriceList lines={services} />
       </Section>
       <BlogCallToAction />
     </>

@@ -5,7 +5,6 @@ import { Faq } from '../../components/sections/faq.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
-import { Steps } from '../../components/sections/steps.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
@@ -61,7 +60,7 @@ export default function Consultation({ consultation, guides }: ConsultationProps
         />
       )}
       <Section title="From booking to findings" tone="page" scene={consultation.scene}>
-        <Steps steps={consultation.steps} />
+        <CardGrid variant="card-steps" items={consultation.steps} />
         <Buttons book={bookLabel} at={consultation.booking} />
       </Section>
       <Offer.Points title="Who it is for" points={consultation.audience} />

@@ -4,11 +4,9 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { OfferResults } from '../../components/sections/offer-results.tsx';
 import { Phases } from '../../components/sections/phases.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
-import { Steps } from '../../components/sections/steps.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraph, Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -62,13 +60,13 @@ export default function GujaratiTexts({ page, words }: GujaratiProps) {
               />
             );
           case 'phases':
-            return <Phases phases={section.phases} areMonths areOnSection />;
+            return <Phases phases={section.phases} areMonths />;
           case 'results':
-            return <OfferResults results={section.results} />;
+            return <CardGrid variant="card-columns" items={section.results} />;
           case 'steps':
             return (
               <>
-                <Steps steps={section.steps} />
+                <CardGrid variant="card-steps" items={section.steps} />
                 <CardGrid variant="card-columns" items={section.lists} />
               </>
             );

@@ -9,7 +9,7 @@ import { campaignsIn, pillarsIn } from '../../content/schemas/gujarati.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import { Campaigns } from '../_campaigns.tsx';
 import { Skyline } from '../_home/skyline.tsx';
-import { SplitCta } from '../_home/split-cta.tsx';
+import { Ways } from '../_home/ways.tsx';
 import { GujaratiPage, headOf, pageOf, Start } from './_gujarati-page.tsx';
 
 export function props(content: Content) {
@@ -37,7 +37,7 @@ export default function Home({ page, words, system, campaigns }: HomeProps) {
           case 'pillars':
             return <Pillars {...pillarsIn(system, section)} />;
           case 'ways':
-            return <SplitCta ways={section.ways} />;
+            return <Ways ways={section.ways} />;
           case 'campaigns':
             return <Campaigns campaigns={campaigns} />;
           case 'prices':

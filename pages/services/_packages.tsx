@@ -29,14 +29,16 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
 }
 
 export const CustomQuote = ({ chat }: { chat: string }) => (
-  <div className="custom-quote stack tone-brand">
-    <h3 className="size-xl" id="custom-enterprise-quote">
-      Custom enterprise quote
-    </h3>
-    <p>
-      For several brands, many outlets or a rebrand while you stay open. You get a written scope with stages and a fixed
-      price for each.
-    </p>
+  <div className="custom-quote split split-wide">
+    <div className="stack-3">
+      <h3 className="size-xl" id="custom-enterprise-quote">
+        Custom enterprise quote
+      </h3>
+      <p>
+        For several brands, many outlets or a rebrand while you stay open. You get a written scope with stages and a
+        fixed price for each.
+      </p>
+    </div>
     <Buttons chat={chat} chatLabel="Ask for a custom quote" />
   </div>
 );

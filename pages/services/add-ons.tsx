@@ -1,5 +1,4 @@
 import { Fragment } from 'react';
-import { Drawing } from '../../components/art/drawing.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -50,16 +49,21 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </OfferHero>
       {addOns.list.map(
-        ({ id, drawing, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
+        ({ id, colour, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
           <Fragment key={id}>
-            <Showcase id={id} title={title} eyebrow={tagline} overview={[description, `**Best for:** ${bestFor}.`]}>
+            <Showcase
+              id={id}
+              tone={colour}
+              title={title}
+              eyebrow={tagline}
+              overview={[description, `**Best for:** ${bestFor}.`]}
+            >
               <ReportPage {...sheet} />
             </Showcase>
             <Section
               id={`${id}-features`}
               title="What you get"
               eyebrow={title}
-              art={<Drawing of={drawing} seed={id} />}
               tone={i % 2 === 0 ? 'tinted' : 'plain'}
               layout="beside"
             >

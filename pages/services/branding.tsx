@@ -7,7 +7,6 @@ import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
-import { Steps } from '../../components/sections/steps.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
@@ -78,16 +77,8 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
         {nextSteps}
       </OfferHero>
       <Section
-        title="Branding packages and prices"
-        id="packages"
-        intro="You pay once for the whole project. If none fits, or you need only a box, ask for a quote of your own."
-        tone="tinted"
-      >
-        <Packages packages={branding.packages} />
-        <CustomQuote chat={`Hi ${site.name}, I need a custom enterprise quote for a branding project.`} />
-      </Section>
-      <Section
         title={`${capitalized(counted(branding.services.length, 'part'))} of a brand that we design`}
+        tone="tinted"
         intro={
           <>
             We have designed <Claim id="logos" /> logos. The logo is one part of a brand:{' '}
@@ -99,14 +90,19 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
         <Photos of={work} />
       </Section>
       <Section
-        title={`Your brand in ${counted(branding.weeks.length, 'week')}, step by step`}
-        intro="You see work every week. You decide at each step before the next begins."
-        tone="tinted"
+        title="Branding packages and prices"
+        id="packages"
+        intro="You pay once for the whole project. If none fits, or you need only a box, ask for a quote of your own."
       >
-        <Steps steps={branding.weeks} />
+        <Packages packages={branding.packages} />
+        <CustomQuote chat={`Hi ${site.name}, I need a custom enterprise quote for a branding project.`} />
       </Section>
-      <Section title="What we do differently" tone="page">
-        <CardGrid variant="boxed-cards" items={branding.differences} />
+      <Section title={`Your brand in ${counted(branding.weeks.length, 'week')}, step by step`}>
+        <CardGrid variant="card-steps" items={branding.weeks} />
+        <p>You see work every week. You decide at each step before the next begins.</p>
+      </Section>
+      <Section title="What we do differently" tone="page" scene="thirteen">
+        <CardGrid variant="card-columns" items={branding.differences} />
       </Section>
       <Agreement tone="bright" {...branding} guides={guides} />
       <CallToAction {...branding.closing}>{nextSteps}</CallToAction>

@@ -1,7 +1,6 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
-import { Pair } from '../../components/sections/pair.tsx';
 import { Phases } from '../../components/sections/phases.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
@@ -44,27 +43,17 @@ export default function Ppc({ ppc, guides }: PpcProps) {
         <Phases phases={ppc.phases} />
       </Section>
       <Sum {...ppc.sheet} />
-      <Pair
-        tone="brand"
-        parts={[
-          {
-            title: 'What PPC management costs',
-            content: (
-              <>
-                <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
-                <Checklist items={ppc.investment.notes} />
-              </>
-            ),
-          },
-          { title: 'Who it is for', content: <Checklist items={ppc.audience} /> },
-        ]}
-      />
+      <Section title="What PPC management costs" layout="beside">
+        <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
+        <Checklist items={ppc.investment.notes} isWide />
+      </Section>
+      <Offer.Points title="Who it is for" points={ppc.audience} />
       <Offer.Aims {...ppc} scene="coins" />
       <Offer.Differences {...ppc} />
       <Section title="What advertisers say">
         <Testimonials items={ppc.testimonials} />
       </Section>
-      <Agreement tone="bright" {...ppc} guides={guides} />
+      <Agreement {...ppc} guides={guides} />
       <Offer.Invitation {...ppc} />
     </>
   );

@@ -2,12 +2,12 @@ import { Drawing } from '../../components/art/drawing.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
-import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
-import { OfferCards } from '../../components/sections/offer-cards.tsx';
 import { Pillars } from '../../components/sections/pillars.tsx';
+import { PriceList } from '../../components/sections/price-list.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { TopicList } from '../../components/sections/topic-list.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -57,21 +57,20 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
       >
         <Pillars pillars={system.pillars} isFull check={system.check} />
       </Section>
-      <Section title="An example: where a sweet shop starts" tone="brand">
+      <Section title="An example: where a sweet shop starts" tone="tinted">
         <SampleTable {...system.example} />
       </Section>
       <Section title="What usually goes wrong in marketing, and what works">
         <Comparison rows={system.comparisons} wrong="The usual way" right="What we do instead" />
       </Section>
       <Section title={`${capitalized(counted(offers.length, 'way'))} to use the system`} tone="tinted">
-        <OfferCards lines={offers} />
+        <PriceList lines={offers} />
         <Buttons chat chatLabel="Ask for a free call" />
       </Section>
-      <Section title={`Who the ${site.name} System is for`} layout="beside" art={<Drawing of="shop" />}>
-        <CardGrid variant="card-columns" items={system.audience} />
+      <Section title={`Who the ${site.name} System is for`} layout="beside">
+        <TopicList topics={system.audience} heading="h3" />
       </Section>
       <CallToAction
-        scene="flower-hills"
         title="Ask which pillar to fix first"
         text="On the free call we look at the three pillars with you and say where to start."
       >

@@ -5,7 +5,7 @@ import type { Head } from '../../../components/layout/head.tsx';
 import { counted } from '../../../components/lib/counted.ts';
 import { coverToneOf } from '../../../components/lib/tone.ts';
 import { Hero } from '../../../components/sections/hero.tsx';
-import { OfferCards } from '../../../components/sections/offer-cards.tsx';
+import { PriceList } from '../../../components/sections/price-list.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { postList } from '../../../components/structured-data/item-list.ts';
 import { Paragraphs } from '../../../components/ui/inline-markdown.tsx';
@@ -81,7 +81,7 @@ export default function Topic({
         <Paragraphs of={intro} />
       </Section>
       <Section title={help} tone="tinted">
-        <OfferCards lines={offers} />
+        <PriceList lines={offers} />
       </Section>
       <BlogCallToAction />
     </>
