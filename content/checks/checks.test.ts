@@ -89,6 +89,11 @@ test.each([
   expect(words({ links: [{ text, href: '/' }], attributes: () => [alt] })).toHaveLength(count);
 });
 
+test('a link without encryption', () => {
+  const links = ['http://a.example/', 'https://a.example/'].map(href => ({ text: 'A shop', href }));
+  expect(words({ links, attributes: () => [] })).toEqual(['has a link to http://a.example/; use https']);
+});
+
 const link = (text: string, href: string, label = '') => ({ text, href, label });
 test.each([
   ['same', [link('Ask', '/a/'), link('ask', '/b/')], ['two links are named "ask": one leads to /a/, the other to /b/']],

@@ -93,9 +93,14 @@ describe('an address', () => {
     ['', 'has an empty address'],
     ['JavaScript:alert(1)', 'which is not a page'],
     ['http://[', 'has an invalid address: "http://["'],
-    ['http://other.example/', 'is not encrypted; use https'],
   ])('that is wrong, "%s", is found', (href, phrase) => {
     expect(found(`<a href="${href}">there</a>`)).toEqual(phrases([phrase]));
+  });
+
+  test('of another site without encryption is found if the page loads it', () => {
+    expect(found('<a href="http://other.example/">there</a>')).toEqual([]);
+    const picture = '<img width="1" height="1" src="http://other.example/a.png" alt="" loading="lazy">';
+    expect(found(picture)).toEqual(phrases(['which is not encrypted; use https']));
   });
 
   test('of a link without a text is found', () => {

@@ -55,6 +55,8 @@ function openSource(event: MouseEvent): void {
   event.preventDefault();
   event.stopPropagation();
   const text = target.textContent || target.getAttribute('alt') || target.ariaLabel || '';
-  void openEditor({ text, nearby: target.parentElement?.innerText ?? '', path: location.pathname });
+  let around = target.parentElement;
+  while (around?.innerText.trim() === text.trim()) around = around.parentElement;
+  void openEditor({ text, nearby: around?.innerText ?? '', path: location.pathname });
 }
 addEventListener('click', openSource, { capture: true });

@@ -10,6 +10,12 @@ type Place = { location: Location; distance: number };
 /** An entry in a list, or an element, is about as long. */
 const maxDistance = 300;
 
+/** Comments in code and YAML. */
+const comment = /(?<![^\s{])\/\*[\s\S]*?\*\/|^\s*(?:\/\/|# ).*/gm;
+
+/** What is around a text that is a whole value, cell or element: a place where it is only a part is less likely. */
+const [begins, ends] = [/(?:["'`>(|\n]|[:,[{*-] |# )\s*$/, /^\s*(?:["'`<)|,}\]*]|\n|$)/];
+
 /** Creates a finder for the site in `root`, given the files of its content, and those of them that are entries of a folder. It finds a text that is not part of a longer one: in the entry and the module of the page, otherwise in all content and the code that the page imports. */
 export function createLocateText(root: string, content: readonly string[], entries: ReadonlySet<string>): LocateText {
   const texts = new Map<string, string>();
@@ -17,15 +23,19 @@ export function createLocateText(root: string, content: readonly string[], entri
     const full = path.join(root, file);
     // It may have been deleted after the site was read.
     const text = texts.get(file) ?? (existsSync(full) ? readFileSync(full, 'utf8').replace(/\r\n?/g, '\n') : '');
-    texts.set(file, text);
-    return text;
+    // A comment is on no page.
+    texts.set(file, file.endsWith('.md') ? text : text.replace(comment, it => it.replace(/[^\n]/g, ' ')));
+    return texts.get(file) ?? '';
   };
 
   function placeIn(file: string, text: string, nearby: string): Place[] {
     // In code, these are everywhere.
     if (/^[{[$]|^(?:undefined|NaN)$/.test(text) && !file.startsWith('content/')) return [];
     const source = textOf(file);
-    const places = [...placesOf(text, source)].map(index => ({ index, distance: distanceTo(nearby, source, index) }));
+    const places = [...placesOf(text, source)].map(index => {
+      const isWhole = begins.test(source.slice(0, index).slice(-9)) && ends.test(source.slice(index + text.length));
+      return { index, distance: distanceTo(nearby, source, index) + (isWhole ? 0 : maxDistance / 2) };
+    });
     const [best] = places.sort((a, b) => a.distance - b.distance);
     return best ? [{ location: locationAt(file, source, best.index), distance: best.distance }] : [];
   }

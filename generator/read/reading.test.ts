@@ -15,6 +15,7 @@ beforeEach(() => {
   write('pages/index.tsx', 'export default () => <a href="/notes/">Notes</a>;\n');
   write('components/header.tsx', '\r\n\r\n<a href="/notes/" />;<a href="/about/" />\r\n');
   write('components/header.test.ts', '"/nowhere/"');
+  write('components/hours.tsx', "/** Open on Monday. */\nexport const closed = ['Not on Sunday', 'Sunday'];\n");
 });
 
 const collections = {
@@ -77,6 +78,8 @@ test.each<[text: string, made: string[], nearby: string, places: string]>([
   ['/notes/two/', [], 'See', `${one}:4:11`],
   ['/notes/three/', [gone, one], '', `${two}:4:40`],
   ['{b}', [], '', `${two}:5:2`],
+  ['Open on Monday', [], '', ''],
+  ['Sunday', [], '', 'components/hours.tsx:2:42'],
   ['/notes', [], '', ''],
   ['notes/two/', [], '', ''],
   ['/nowhere/', [], '', ''],

@@ -88,7 +88,11 @@ export const pageRules: PageRules = {
       if (text === '') report(`the link to ${clip(href)} has no text`, href);
       check(`the link "${clip(text)}"`, href);
     }
-    for (const { href } of loads) check('a file that it loads', href);
+    for (const { href } of loads) {
+      check('a file that it loads', href);
+      if (/^http:/i.test(href) && origin.startsWith('https:'))
+        report(`loads "${clip(href)}", which is not encrypted; use https`, href);
+    }
   },
 
   ...leakRules,
@@ -109,7 +113,5 @@ function faultOf(href: string, origin: string): string | undefined {
   if (/^[/#][^/\\]/.test(href)) return undefined;
   if (href.trim() === '') return 'has an empty address';
   if (!URL.canParse(href, origin)) return `has an invalid address: ${shown}`;
-  if (/^javascript:/i.test(href)) return `goes to ${shown}, which is not a page`;
-  if (!href.startsWith('http:') || !origin.startsWith('https:')) return undefined;
-  return `goes to ${shown}, which is not encrypted; use https`;
+  return /^javascript:/i.test(href) ? `goes to ${shown}, which is not a page` : undefined;
 }
