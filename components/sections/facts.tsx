@@ -8,7 +8,7 @@ type Fact = { label: string; text: string | undefined };
 export function Facts({ facts, children }: { facts: Fact[]; children?: ReactNode }) {
   return (
     <div className="facts tone-page stack-3">
-      <dl className="grid">
+      <dl className="facts-list grid">
         {facts.map(
           ({ label, text }) =>
             text && (

@@ -14,7 +14,7 @@ export const PostCalendar = ({ phases }: { phases: Phase[] }) => (
           <h3 className="size-xl">{title}</h3>
           <Paragraph className="muted">{text}</Paragraph>
         </div>
-        <ul className="post-calendar-month">
+        <ul className="post-calendar-month grid">
           {points.map((point, day) => (
             <li className={`post-calendar-post tone-${tones[(day + i) % 4]}`} key={point}>
               <span>
