@@ -145,7 +145,7 @@ export default function Clients({ site, clients, campaigns, industries, question
         <SampleTable {...report} />
       </Section>
       <Section title="Common questions">
-        <Faq questions={questions} />
+        <Faq questions={questions} isWide />
       </Section>
       <CallToAction
         scene="street"

@@ -1,16 +1,10 @@
 /** The contact details of the agency, like a business card; the phone number is the largest. */
 import './_card.css';
-import type { ReactNode } from 'react';
 import { usePage } from '../../components/context/page.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import { addressLine, telUrl } from '../../components/lib/contact.ts';
 import { DescriptionItem } from '../../components/ui/description-item.tsx';
 import { Link, useEnglish } from '../../components/ui/link.tsx';
-
-/** The card and the map, side by side where there is room. */
-export const ContactPlaces = ({ children }: { children: ReactNode }) => (
-  <div className="contact-places stack-5">{children}</div>
-);
 
 export function ContactCard() {
   const { site, words } = useSite();
@@ -21,7 +15,7 @@ export function ContactCard() {
       <DescriptionItem label={label.phone} className="contact-card-phone tabular-nums">
         <Link to={telUrl(site.phone)}>{site.phone}</Link>
       </DescriptionItem>
-      <DescriptionItem label={label.email} className="contact-card-email">
+      <DescriptionItem label={label.email}>
         <Link to={`mailto:${site.email}`}>{site.email}</Link>
       </DescriptionItem>
       <DescriptionItem label={label.address}>

@@ -12,7 +12,7 @@ import { Checklist } from '../../components/ui/checklist.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import { hoursLine } from '../../components/ui/hours.tsx';
 import type { Content } from '../../content/schema.ts';
-import { ContactCard, ContactPlaces } from './_card.tsx';
+import { ContactCard } from './_card.tsx';
 import { MapFrame } from './_map-frame.tsx';
 import { OpeningHours } from './_opening-hours.tsx';
 
@@ -53,10 +53,10 @@ export default function Contact({ site, minutes, office }: ContactProps) {
         title="Phone, email and office"
         intro="Please call before you come, so that somebody has time for you. We speak Gujarati, Hindi and English."
       >
-        <ContactPlaces>
+        <div className="split">
           <ContactCard />
           <MapFrame />
-        </ContactPlaces>
+        </div>
         <Photos of={office} />
       </Section>
       <Section

@@ -1,65 +1,44 @@
 /** The contact page in Gujarati. */
-import { DotCount } from '../../components/art/dot-count.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { telUrl } from '../../components/lib/contact.ts';
 import { fillText } from '../../components/lib/fill.tsx';
-import { numberOf } from '../../components/lib/number-of.ts';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
-import { ContactCard, ContactPlaces } from '../contact/_card.tsx';
+import { ContactCard } from '../contact/_card.tsx';
 import { MapFrame } from '../contact/_map-frame.tsx';
 import { OpeningHours } from '../contact/_opening-hours.tsx';
-import { GujaratiPage, headOf, pageOf } from './_gujarati-page.tsx';
+import GujaratiPage, { head as headOf, propsFor } from './[...slug].tsx';
 
-export const props = (content: Content) => ({
-  page: pageOf(content, 'contact'),
-  words: content.languages.gu,
-  site: content.site,
-  minutes: numberOf(`${content.numbers.consultation}`),
-});
+export const props = (content: Content) => ({ ...propsFor('contact', content), site: content.site });
 
 type ContactProps = ReturnType<typeof props>;
 
-export const head = ({ page, site }: ContactProps): Head => ({
-  ...headOf(page),
+export const head = ({ site, ...rest }: ContactProps): Head => ({
+  ...headOf(rest),
   kind: 'ContactPage',
   frames: [new URL(site.map.embed).origin],
 });
 
-export default function Contact({ page, words, site, minutes }: ContactProps) {
+export default function Contact({ site, ...rest }: ContactProps) {
+  const { page, words } = rest;
+  const call = fillText(words.phone, { phone: site.phone });
   return (
     <GujaratiPage
-      page={page}
-      words={words}
-      hero={
+      {...rest}
+      opening={() => (
         <Hero {...page.hero} aside={<OpeningHours hours={site.hours.visible} />}>
-          <Buttons
-            chat
-            chatLabel={words.write}
-            more={[telUrl(site.phone), fillText(words.phone, { phone: site.phone })]}
-          />
+          <Buttons chat chatLabel={words.write} more={[telUrl(site.phone), call]} />
         </Hero>
+      )}
+      ownBodyOf={({ kind }) =>
+        kind === 'contact' && (
+          <div className="split">
+            <ContactCard />
+            <MapFrame />
+          </div>
+        )
       }
-      bodyOf={section => {
-        switch (section.kind) {
-          case 'contact':
-            return (
-              <ContactPlaces>
-                <ContactCard />
-                <MapFrame />
-              </ContactPlaces>
-            );
-          case 'points':
-            return (
-              <>
-                <DotCount count={minutes} tone="text" />
-                <Checklist items={section.points} />
-              </>
-            );
-        }
-      }}
     />
   );
 }

@@ -1,38 +1,31 @@
 /** The home page in Gujarati. */
 import '../_home/hero.css';
-import type { Head } from '../../components/layout/head.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Pillars } from '../../components/sections/pillars.tsx';
-import { PriceList } from '../../components/sections/price-list.tsx';
 import type { Content } from '../../content/schema.ts';
 import { campaignsIn, pillarsIn } from '../../content/schemas/gujarati.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
 import { Campaigns } from '../_campaigns.tsx';
 import { Skyline } from '../_home/skyline.tsx';
 import { Ways } from '../_home/ways.tsx';
-import { GujaratiPage, headOf, pageOf, Start } from './_gujarati-page.tsx';
+import GujaratiPage, { head, propsFor } from './[...slug].tsx';
 
-export function props(content: Content) {
-  const page = pageOf(content, '');
-  const { languages, system } = content;
-  return { page, words: languages.gu, system, campaigns: campaignsIn(content.campaigns, page.campaigns) };
-}
+export { head };
 
-type HomeProps = ReturnType<typeof props>;
+export const props = (content: Content) => {
+  const home = propsFor('', content);
+  return { ...home, system: content.system, campaigns: campaignsIn(content.campaigns, home.page.campaigns) };
+};
 
-export const head = ({ page }: HomeProps): Head => headOf(page);
-
-export default function Home({ page, words, system, campaigns }: HomeProps) {
+export default function Home({ system, campaigns, ...rest }: ReturnType<typeof props>) {
   return (
     <GujaratiPage
-      page={page}
-      words={words}
-      hero={
-        <Hero {...page.hero} variant="home-hero" scene={<Skyline campaigns={campaigns} />}>
-          <Start page={page} words={words} />
+      {...rest}
+      opening={start => (
+        <Hero {...rest.page.hero} variant="home-hero" scene={<Skyline campaigns={campaigns} />}>
+          {start}
         </Hero>
-      }
-      bodyOf={section => {
+      )}
+      ownBodyOf={section => {
         switch (section.kind) {
           case 'pillars':
             return <Pillars {...pillarsIn(system, section)} />;
@@ -40,13 +33,6 @@ export default function Home({ page, words, system, campaigns }: HomeProps) {
             return <Ways ways={section.ways} />;
           case 'campaigns':
             return <Campaigns campaigns={campaigns} />;
-          case 'prices':
-            return (
-              <PriceList
-                lines={section.paths.map(path => rateOf(words.rates, path, 'content/gu/index.yaml'))}
-                isShort
-              />
-            );
         }
       }}
     />
