@@ -6,6 +6,7 @@ import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Buttons } from '../components/ui/button.tsx';
+import { rateOf } from '../content/schemas/rates.ts';
 import { type Address, hrefOf } from '../generator/react/address.ts';
 import { notFoundDigits } from './_not-found-digits.ts';
 
@@ -25,8 +26,11 @@ function redirect(address: Address): string {
   return `{const{pathname:p}=location;if(p.startsWith(${blog})&&p!==${blog})location.replace(${blog});else console.warn('404',p)}`;
 }
 
+/** What most visitors look for. */
+const offers = ['/30-60-90/', '/services/seo/', '/consult/seo-audit/'];
+
 export default function NotFound() {
-  const { site } = useSite();
+  const { site, rates } = useSite();
   return (
     <>
       <Hero
@@ -54,24 +58,10 @@ export default function NotFound() {
         <CardGrid
           variant="card-columns"
           items={[
-            {
-              title: '30-60-90 client system',
-              path: '/30-60-90/',
-              drawing: 'dial',
-              text: 'Our flagship: 90 days, from setup to sales.',
-            },
-            {
-              title: 'SEO programme',
-              path: '/services/seo/',
-              drawing: 'stairs',
-              text: 'Your website and Google profile, found by people who want to buy.',
-            },
-            {
-              title: 'SEO and Google profile consultation',
-              path: '/consult/seo-audit/',
-              drawing: 'audit',
-              text: 'We check your website or Google Business Profile, and say what to fix.',
-            },
+            ...offers.map(path => {
+              const { name, forWhom, drawing } = rateOf(rates, path);
+              return { title: name, path, drawing, text: forWhom };
+            }),
             {
               title: 'Prices',
               path: '/pricing/',

@@ -33,7 +33,7 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
   return (
     <>
       <article className="text-page">
-        <div className="text-page-head tone-page">
+        <div className="text-page-head split tone-page">
           <header className="stack">
             <h1 className="display">{title}</h1>
             <p className="lead">{summary}</p>

@@ -3,9 +3,9 @@ import { type Drawing, drawingOf } from '../components/art/dots.ts';
 import { widthOf, word } from '../components/art/letters.ts';
 
 export function notFoundDigits(): Drawing {
-  const cells = word('primary', 0, 0, '404');
+  const cells = word('primary', 0, 0, '404', 2);
   const hole = cells[Math.floor(cells.length / 2)];
   const digits = cells.map(cell => (cell === hole ? { ...cell, tone: 'faint' as const } : cell));
-  const rolled = { x: widthOf('404') + 2, y: 6, tone: 'accent' as const };
-  return { ...drawingOf(widthOf('404') + 3, 7, [...digits, rolled]), size: 9 };
+  const width = 2 * widthOf('404') + 4;
+  return drawingOf(width, 14, [...digits, { x: width - 1, y: 13, tone: 'accent' }]);
 }

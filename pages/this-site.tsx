@@ -11,11 +11,10 @@ import { Hero } from '../components/sections/hero.tsx';
 import { Pair } from '../components/sections/pair.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Stats } from '../components/sections/stats.tsx';
+import { TopicList } from '../components/sections/topic-list.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { Claim, claimOf } from '../components/ui/claim.tsx';
-import { DescriptionItem } from '../components/ui/description-item.tsx';
 import { FormattedDate } from '../components/ui/formatted-date.tsx';
-import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
 import { Logo } from '../components/ui/logo.tsx';
 import type { Content } from '../content/schema.ts';
 import { urlOf } from '../generator/react/address.ts';
@@ -114,13 +113,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
           </>
         }
       >
-        <dl className="lines">
-          {method.map(({ label, text }) => (
-            <DescriptionItem className="this-site-method" label={label} key={label}>
-              <InlineMarkdown text={text} />
-            </DescriptionItem>
-          ))}
-        </dl>
+        <TopicList topics={method.map(({ label, text }) => ({ title: label, text }))} heading="h3" />
         <CheckButtons />
       </Section>
       <CallToAction

@@ -5,15 +5,9 @@ import { circle, disc, layered, type Point } from './shapes.ts';
 
 type Plane = { columns: number; rows: number };
 
-const drawn = new Map<string, Rendered>();
-
-/** Returns a drawing, by default of the size of the others, which is drawn once for all pages. */
-export function flowers(seed: string, plane: Plane = { columns: 42, rows: 36 }): Rendered {
-  const key = `${seed} ${plane.columns}`;
-  const known = drawn.get(key) ?? renderedOf(drawingOf(plane.columns, plane.rows, flowersOf(seed, plane)));
-  drawn.set(key, known);
-  return known;
-}
+/** Returns a drawing, by default of the size of the others. */
+export const flowers = (seed: string, plane: Plane = { columns: 42, rows: 36 }): Rendered =>
+  renderedOf(drawingOf(plane.columns, plane.rows, flowersOf(seed, plane)));
 
 /** Returns the dots of the flowers on a plane. */
 export function flowersOf(seed: string, { columns, rows }: Plane): Dot[] {

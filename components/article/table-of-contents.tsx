@@ -6,9 +6,9 @@ import type { Heading } from './markdown.ts';
 
 export function TableOfContents({ headings, children }: { headings: Heading[]; children: ReactNode }) {
   return (
-    <div className="table-of-contents-layout">
+    <div className="table-of-contents-layout split split-aside">
       {headings.length > 0 && (
-        <nav className="table-of-contents" aria-labelledby="contents">
+        <nav className="split split-aside" aria-labelledby="contents">
           <h2 className="table-of-contents-title" id="contents">
             On this page
           </h2>

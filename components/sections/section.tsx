@@ -15,7 +15,7 @@ export type SectionProps = {
   /** A few words above the title. */
   eyebrow?: string;
   intro?: ReactNode;
-  /** A drawing, below the heading if that has its own column, otherwise next to it. */
+  /** A drawing below the heading. */
   art?: ReactNode;
   /** The name of a wide drawing that the section stands on. */
   scene?: string | undefined;
@@ -51,7 +51,6 @@ export function Section({
       className={`section ${toneClasses[tone]} section-${layout} ${layout === 'beside' ? 'split split-aside' : 'stack'}`}
     >
       <div className={intro && layout === 'above' ? 'section-head split split-wide' : 'section-head'}>
-        {art && <div className="section-art">{art}</div>}
         <div>
           {eyebrow && <p className="section-eyebrow eyebrow">{eyebrow}</p>}
           <h2 className="section-title size-2xl" id={id}>
@@ -59,6 +58,7 @@ export function Section({
           </h2>
         </div>
         {intro && <Paragraph className="section-intro lead">{intro}</Paragraph>}
+        {art && <div className="section-art">{art}</div>}
       </div>
       {children && (
         <div className="section-body stack" data-reveal="">

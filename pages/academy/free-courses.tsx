@@ -1,7 +1,4 @@
 import './_form-card.css';
-import { DotCount } from '../../components/art/dot-count.tsx';
-import { DotDrawing } from '../../components/art/dot-drawing.tsx';
-import { drawingOf } from '../../components/art/dots.ts';
 import { Drawing } from '../../components/art/drawing.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
@@ -30,18 +27,9 @@ export const head = ({ site, course }: FreeCoursesProps): Head => ({
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Free courses' }],
 });
 
-/** Draws the lessons as dots in a row, those before the i-th done, in the left of the width. */
-const lessonsUntil = (i: number, count: number) =>
-  drawingOf(
-    count + 2,
-    1,
-    Array.from({ length: count }, (_, x) => ({ x, y: 0, tone: x < i ? 'primary' : x === i ? 'accent' : 'faint' })),
-  );
-
 export default function FreeCourses({ course }: FreeCoursesProps) {
   const form = (
     <div className="form-card tone-brand">
-      <DotCount count={course.lessons.length} perRow={5} tone="primary" />
       <SignupBox
         id="free-course"
         label="Your email address"
@@ -70,7 +58,7 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
               points: [task],
             })),
             { ...course.bonus, label: 'Bonus' },
-          ].map((card, i) => ({ ...card, picture: <DotDrawing drawing={lessonsUntil(i, course.lessons.length)} /> }))}
+          ]}
         />
       </Section>
       <Section title="Why start with the free lessons" tone="page" scene="film">
@@ -96,7 +84,6 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
         ]}
       />
       <CallToAction
-        scene="film"
         title="Have you written your page?"
         text="Send it to us on WhatsApp if you have a question. The paid programmes teach the next steps."
       >

@@ -3,10 +3,10 @@ import { summaryOf } from '../../components/article/post-card.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
-import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { TopicList } from '../../components/sections/topic-list.tsx';
 import { blog } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import { Claim } from '../../components/ui/claim.tsx';
@@ -35,12 +35,7 @@ export const props = ({ site, posts, categories, rates }: Content, { pathOf }: B
   const sorted = newestFirst(posts);
   return {
     site,
-    categories: categoriesOf(sorted, categories).map(({ posts, slug, name, text }) => ({
-      slug,
-      name,
-      text,
-      count: posts.length,
-    })),
+    categories: categoriesOf(sorted, categories).map(({ slug, name, text }) => ({ slug, name, text })),
     services: services.map(([path, forWhom]) => ({ ...rateOf(rates, path), forWhom })),
     covers: pathOf('assets/covers-[hash].svg.ts'),
     posts: sorted.map(post => summaryOf(post, categories)),
@@ -92,17 +87,13 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
       </Articles>
       <Section
         title="Guides by topic"
+        layout="beside"
         intro="Shops and clinics start with [Google and Maps](/blog/topics/seo-local-search/), beginners with [the basics](/blog/topics/digital-marketing-basics/), students with [the first portfolio](/blog/topics/career-training/)."
         tone="tinted"
       >
-        <CardGrid
-          variant="card-columns"
-          items={categories.map(({ slug, name, text, count }) => ({
-            title: name,
-            text,
-            path: pathOfCategory(slug),
-            label: capitalized(counted(count, 'guide')),
-          }))}
+        <TopicList
+          topics={categories.map(({ slug, name, text }) => ({ title: `[${name}](${pathOfCategory(slug)})`, text }))}
+          heading="h3"
         />
       </Section>
       <Section

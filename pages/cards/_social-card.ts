@@ -1,11 +1,10 @@
 /** Draws a page's social card as an SVG of 1200 × 630: a cloth in the page's tone. The title stays within the central square, so that a square crop keeps it. */
 
-import { coverOf, coverPlane } from '../../components/art/cover.ts';
-import { drawingOf, type Strokes, strokesOf } from '../../components/art/dots.ts';
+import { coverPlane } from '../../components/art/cover.ts';
+import type { Strokes } from '../../components/art/dots.ts';
 import { colorsOfTone, groupOf } from '../../components/art/drawing-svg.ts';
 import { flowers } from '../../components/art/flowers.ts';
 import { mark } from '../../components/art/logo.ts';
-import { circle, disc, rosette } from '../../components/art/shapes.ts';
 import { tie } from '../../components/art/tie.ts';
 import { cardFont } from '../../components/fonts/card-font.ts';
 import { escapeXml } from '../../components/lib/escape-xml.ts';
@@ -43,11 +42,9 @@ export function socialCard({ path, title, label, brand, drawing, cover, border, 
   const last = 296 + ((lines.length - 1) * size) / 2;
   const drawn = (transform: string, picture: Strokes) =>
     `<g transform="${transform}">${groupOf(picture, tone => colors[tone], colors.surface)}</g>`;
-  const picture = cover
-    ? drawn('translate(904 186) scale(.8)', knotsOfCover(cover, drawing))
-    : drawing
-      ? drawn('translate(910 166) scale(.66)', tie(drawing))
-      : drawn('translate(842 146) scale(1.13)', flowers(path, coverPlane));
+  const [at, picture] = drawing
+    ? [cover ? 'translate(904 186) scale(.8)' : 'translate(910 166) scale(.66)', tie(drawing)]
+    : ['translate(842 146) scale(1.13)', flowers(cover ?? path, coverPlane)];
   const tile = tie(border);
   const tiles = Array.from(
     { length: Math.ceil(1010 / tile.width) },
@@ -55,8 +52,7 @@ export function socialCard({ path, title, label, brand, drawing, cover, border, 
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="${colors.surface}"/>
-${drawn('scale(1.6)', selvedge)}
-${picture}
+${drawn(at, picture)}
 <g transform="translate(300 54)">${groupOf({ size: 8.5, paths: mark }, tone => colors[tone], 'none', '', 8.5)}</g>
 ${text(374, 102, 46, brand)}
 ${lines.map((line, i) => text(left, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
@@ -65,20 +61,6 @@ ${text(left, 500, 30, label, colors.accent)}
 <g transform="translate(-12 ${630 - borderHeight}) scale(1.2)">${groupOf(tile, tone => edge[tone], edge.surface, ' id="border"')}${tiles.join('')}</g>
 </svg>`;
 }
-
-/** The half of a rosette at the left edge. */
-const selvedge = strokesOf(
-  drawingOf(18, 36, [
-    ...disc([0, 16.5], 9, 'pp.aaapaaa'),
-    ...circle('primary', [0, 16.5], 13, 12).flatMap(({ x, y }) => rosette('primary', [x, y])),
-  ]),
-);
-
-/** An article's cover without its field of plain dots, which would end in the middle of the card. */
-const knotsOfCover = (slug: string, drawing: DrawingFile | null): Strokes => {
-  const { size, paths } = coverOf(slug, drawing ?? undefined);
-  return { size, paths: paths.filter(({ tone }) => tone !== 'faint') };
-};
 
 /** Breaks a title into lines of at most 590 px, in the largest font size that fits. */
 export function linesOf(title: string): { lines: string[]; size: number } {

@@ -10,17 +10,14 @@ export const NotesPage = ({ title, columns, rows }: Sheet) => (
     <ol className="lines">
       {rows.map(([fault, why, remedy]) => (
         <li className="note-line" key={fault}>
-          <Icon name="close" className="note-fault" />
+          <p className="name">
+            <Icon name="close" className="note-fault" /> <InlineMarkdown text={fault} />
+          </p>
           <p>
-            <b className="note-title">
-              <InlineMarkdown text={fault} />
-            </b>
-            <br />
             <InlineMarkdown text={why} />
           </p>
-          <Icon name="check" className="note-remedy" />
           <p>
-            {columns[2]}: <InlineMarkdown text={remedy} />
+            <Icon name="check" className="note-remedy" /> {columns[2]}: <InlineMarkdown text={remedy} />
           </p>
         </li>
       ))}

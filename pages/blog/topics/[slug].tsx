@@ -80,7 +80,7 @@ export default function Topic({
       <Section title={choice} layout="beside" tone={coverToneOf(slug)}>
         <Paragraphs of={intro} />
       </Section>
-      <Section title={help} tone="tinted">
+      <Section title={help} layout="beside" tone="tinted">
         <PriceList lines={offers} />
       </Section>
       <BlogCallToAction />
