@@ -66,7 +66,7 @@ export default function NotFound() {
               title: 'Prices',
               path: '/pricing/',
               drawing: 'rupee',
-              text: 'What each service, course and workshop costs.',
+              text: 'The prices, and what decides each quote.',
             },
             {
               title: 'Clients',

@@ -21,7 +21,7 @@ export const props = ({ site, prices, numbers, pricing, rates, branding, coachin
     ...rates.slice(0, 1),
     {
       title: 'Branding packages',
-      intro: 'Each is one project at one price.',
+      intro: 'Two at a fixed price, one from its price up.',
       rates: branding.packages.map(({ name, drawing, price, isFrom, bestFor }) => ({
         name,
         path: '/services/branding/#packages',
