@@ -20,15 +20,6 @@ test('a value is restored completely in the next build', () => {
   expect(createCache(file, '1').get('key')).toEqual(value);
 });
 
-test('a value that is not used is dropped', () => {
-  saveValue();
-  const cache = createCache(file, '1');
-  cache.set('other', value);
-  cache.prune();
-  expect(createCache(file, '1').get('key')).toBeUndefined();
-  expect(createCache(file, '1').get('other')).toEqual(value);
-});
-
 test('values that are no longer used leave the file, even if there is no new one', () => {
   const cache = createCache(file, '1');
   cache.set('key', value);

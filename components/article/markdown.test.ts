@@ -15,7 +15,7 @@ describe('headings', () => {
     const ids = headingsOf('## Same\n\n## Same\n\n### Same 2\n\n## Same\n\n## કેટલી કિંમત?\n\n## !\n\n## ?').map(
       ({ id }) => id,
     );
-    expect(ids).toEqual(['same', 'same-2', 'same-2-2', 'same-3', 'કેટલી-કિંમત', 'section', 'section-2']);
+    expect(ids).toEqual(['same', 'same-1', 'same-2', 'same-3', 'કેટલી-કિંમત', 'section', 'section-1']);
     expect(new Set(ids).size).toBe(ids.length);
   });
 

@@ -91,13 +91,14 @@ const extensionWith = (address: Address, pictures: Pictures, numbers: Iterator<n
 /** Returns a text as HTML in two parts, split before the level 2 heading nearest to the middle; in one part if only the first line is such a heading. */
 export function htmlPartsOf(markdown: string, address: Address, pictures: Pictures = {}): string[] {
   const { tokens } = parse(markdown);
+  const shell = { address, scripts: { islands: [], client: undefined } };
   const numbers = chaptersOf(markdown)
     .map((_, i) => i + 1)
     .values();
   const extension = extensionWith(address, pictures, numbers);
   const middle = middleOf(tokens);
   const parts = middle > 0 ? [tokens.slice(0, middle), tokens.slice(middle)] : [tokens];
-  return parts.map(part => htmlOf(part, { address }, { pictures, sizes: pictureSizes, extension }));
+  return parts.map(part => htmlOf(part, shell, { pictures, sizes: pictureSizes, extension }));
 }
 
 /** Returns the token index of the level 2 heading nearest to the middle of the text, or 0 if there is none. */

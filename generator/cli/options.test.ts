@@ -1,5 +1,5 @@
-import { describe, expect, test } from 'vitest';
-import { help, parseCommandLine } from './options.ts';
+import { expect, test } from 'vitest';
+import { parseCommandLine } from './options.ts';
 
 const parse = (line: string) => parseCommandLine(line.split(' ').filter(Boolean));
 
@@ -8,9 +8,7 @@ test.each([
   ['build --out site --release --json', { out: 'site', release: true, json: true }],
   ['build --host nginx,netlify --compress', { hosts: ['nginx', 'netlify'], compress: true }],
   ['build --url https://name.example/repo/', { url: 'https://name.example/repo/' }],
-  ['build --now 2024-01-02', { now: new Date('2024-01-02') }],
   ['build --now=2024-01-02T00:00:00+05:30', { now: new Date('2024-01-01T18:30:00Z') }],
-  ['dev --port 0', { port: 0, isShared: false }],
   ['dev --host', { isShared: true, hosts: undefined }],
   ['verify https://name.example/ --out site', { words: ['https://name.example/'], out: 'site' }],
   ['new post our-story', { words: ['post', 'our-story'] }],
@@ -19,13 +17,10 @@ test.each([
 });
 
 test.each([
-  ['biuld', 'unknown command biuld. Did you mean "build"?'],
   ['constructor', 'unknown command constructor. Known here: build, dev'],
-  ['build --ot x', "Unknown option '--ot'"],
   ['dev --release', "Unknown option '--release'"],
   ['build dev', "Unexpected argument 'dev'"],
   ['build --out', "Option '--out <value>' argument missing"],
-  ['build --release=yes', "Option '--release' does not take an argument"],
   ['build --url name.example', "--url name.example is wrong. It takes the site's address"],
   ['build --host ngnix', '--host ngnix is wrong. It takes the hosts to add files for: apache'],
   ['dev --port 65536', '--port 65536 is wrong. It takes the port, 0 to 65535'],
@@ -34,18 +29,6 @@ test.each([
 ])('“%s” is refused in one sentence', (line, message) => {
   expect(() => parse(line)).toThrow(message);
   expect(() => parse(line)).toThrow(/^[^\n]+$/);
-});
-
-describe('help', () => {
-  test.each(['', '--help', 'build --help', 'new -h'])('is asked for by “%s”', line => {
-    expect(parse(line)).toBeUndefined();
-  });
-
-  test('lists every command with its options', () => {
-    for (const command of ['build', 'dev', 'preview', 'preflight', 'verify URL', 'new KIND NAME'])
-      expect(help()).toContain(`\n  ${command}`);
-    expect(help()).toMatch(/^ {2}preflight .*\n {4}--url URL .*\n {4}--now TIME .*\n {4}--json .*$/m);
-  });
 });
 
 test('an option that npm took is not lost', () => {

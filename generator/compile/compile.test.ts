@@ -35,17 +35,6 @@ test('unchanged code is not bundled again, not even by another compiler', async 
   expect(bundles.filter(key => key.startsWith('bundle'))).toHaveLength(1);
 });
 
-test('modules run again when code has changed, but not when content or styles have', async () => {
-  write('components/note.tsx', "import './note.css';\nexport const Note = () => <i />;");
-  const moduleOf = async () => (await pageOf())?.module.default;
-  const first = await moduleOf();
-  write('content/notes/one.md', '---\ntitle: One\n---\n');
-  write('components/note.css', '.note { color: red }');
-  expect(await moduleOf()).toBe(first);
-  write('components/note.tsx', 'export const Note = () => <b />;');
-  expect(await moduleOf()).not.toBe(first);
-});
-
 test('code can import data, pictures and other modules, and name anything in any script', async () => {
   write('components/d.json', '[1]');
   write('components/a.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
@@ -151,13 +140,6 @@ test.each<[what: string, files: Record<string, string>, message: RegExp]>([
 ])('%s is reported with its location', async (_, files, message) => {
   for (const [file, text] of Object.entries(files)) write(file, text);
   await expect(loaded()).rejects.toThrow(message);
-});
-
-test('a mistake is gone after it is mended', async () => {
-  write('components/note.tsx', "export const Note = 1;\nthrow new Error('not today');");
-  await expect(loaded()).rejects.toThrow('not today');
-  write('components/note.tsx', 'export const Note = () => null;');
-  await expect(loaded()).resolves.toBeDefined();
 });
 
 test('hidden files of public/ are published, but none of Git, of systems or with secrets', async () => {

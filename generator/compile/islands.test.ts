@@ -4,16 +4,13 @@ import { beforeAll, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { contentsOf } from '../files.ts';
 import { sharedSite } from '../testing/folders.ts';
-import { type Compiled, createCompiler } from './compile.ts';
+import { createCompiler } from './compile.ts';
 
 const { root, write } = sharedSite('islands-test');
 beforeAll(() => write('package.json', '{ "type": "module", "sideEffects": ["islands/**"] }'));
 const island = (text: string) => `import { useState } from 'react';
 export default function Island() { const [text] = useState('${text}'); return <p>{text}</p>; }
 `;
-/** The path of an island's chunk. */
-const srcOf = ({ scripts }: Pick<ReturnType<Compiled['load']>, 'scripts'>, name: string) =>
-  scripts.islands.find(({ src }) => src.includes(`/${name}-`))?.src;
 const compiler = createCompiler(root, createCache());
 const compile = async () => {
   const compiled = await compiler();
@@ -67,15 +64,6 @@ test('the component that a page imports is the one that has a chunk', async () =
   const page = pages.find(({ file }) => file === 'shown.tsx')?.module as unknown as { of: unknown };
   expect(scripts.islands.map(({ component }) => component === page.of)).toEqual([true, false]);
   rmSync(path.join(root, 'pages/shown.tsx'));
-});
-
-test('an edit of an island changes its file, and no other', async () => {
-  const before = await compile();
-  expect((await compile()).pages.map(page => page.hash)).toEqual(before.pages.map(page => page.hash));
-  write('islands/one/one.tsx', island('Uno'));
-  const after = await compile();
-  expect(srcOf(after, 'one')).not.toBe(srcOf(before, 'one'));
-  expect(srcOf(after, 'two')).toBe(srcOf(before, 'two'));
 });
 
 test('what an island’s components import only for the server is not bundled', async () => {

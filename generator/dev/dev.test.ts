@@ -35,13 +35,6 @@ type Kind = { file: string; text: (word: string) => string; shownBy?: Record<str
 
 const kinds: Record<string, Kind> = {
   page: { file: 'pages/new.tsx', text: word => page(word), broken: 'export default () => <p></b>;' },
-  'page with a parameter': {
-    file: 'pages/new/[slug].tsx',
-    text: word => `export const paths = ({ notes }) => notes.map(({ slug }) => ({ slug }));
-export const head = ({ slug }) => ({ title: '${word} ' + slug, description: slug + '${' at some length'.repeat(8)}' });
-export default ({ slug }) => <main><h1>{slug}</h1></main>;`,
-    broken: 'export const paths = () => nothing.at.all; export default () => null;',
-  },
   'page that is a file': {
     file: 'pages/new.txt.ts',
     text: word => `export default () => '${word}';`,
@@ -89,16 +82,6 @@ export default function New() { const [word] = useState('${word}'); return <b>{w
       ...shown('export const props = ({ extra }) => ({ extra });', '{props.extra.word}'),
     },
     broken: 'wrod: one\n',
-  },
-  'picture of content': {
-    file: 'content/new.svg',
-    text: drawing,
-    shownBy: {
-      ...schemaWith('name: z.string()', '$&, sign: z.string().meta({ picture: true })'),
-      'content/site.yaml': `${original('content/site.yaml')}sign: new.svg\n`,
-      ...shown('export const props = ({ site }) => ({ site });', '<img {...props.site.sign} alt="" />'),
-    },
-    broken: '<svg',
   },
   schema: {
     file: 'content/schemas/new.ts',

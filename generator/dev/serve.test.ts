@@ -54,12 +54,6 @@ describe('under a base path', () => {
   });
 });
 
-test('a port in use is reported, with what to do', async () => {
-  const origin = await start('/');
-  const port = Number(new URL(origin).port);
-  await expect(serve({ fileAt: async () => undefined, port, base: () => '/' })).rejects.toThrow('is in use');
-});
-
 test('without a given port, a free one is used if the default port is in use', async () => {
   const options = { port: undefined, base: () => '/' };
   running = await serve({ fileAt: async () => 'first', ...options });

@@ -29,14 +29,6 @@ test.each([
   expect(routesOf([page(file)])).toMatchObject([{ path, file: output, source: `pages/${file}` }]);
 });
 
-test('a page with a parameter has one route per props object', () => {
-  const paths = () => [{ slug: 'one' }, { slug: 'two' }];
-  expect(routesOf([page('notes/[slug].tsx', { paths })]).map(route => route.path)).toEqual([
-    '/notes/one/',
-    '/notes/two/',
-  ]);
-});
-
 test('a rest parameter matches paths of any depth', () => {
   const paths = () => [{ path: '' }, { path: 'a' }, { path: 'a/b' }, { path: 'Getting started/v1.2 (old)' }];
   expect(routesOf([page('docs/[...path].tsx', { paths })]).map(route => route.file)).toEqual([

@@ -6,11 +6,8 @@ import { ShellProvider } from './shell.tsx';
 test.each([
   ['/about/', '/', '/about/'],
   ['/about/', '/repo/', '/repo/about/'],
-  ['/clients/#hitachi', '/repo/', '/repo/clients/#hitachi'],
-  ['/', '/repo/', '/repo/'],
   ['#courses', '/repo/', '#courses'],
   ['tel:+911234567890', '/repo/', 'tel:+911234567890'],
-  ['mailto:hello@name.example', '/repo/', 'mailto:hello@name.example'],
   ['https://name.example/', '/repo/', 'https://name.example/'],
 ])('a link to %s on base %s leads to %s', (to, base, href) => {
   const shell = { address: { origin: 'https://name.example', base }, scripts: { islands: [], client: undefined } };

@@ -1,6 +1,6 @@
 /** A picture from content/: the browser chooses the format and width, loads it near the viewport, and reserves its space until then. */
 import type { ImgHTMLAttributes } from 'react';
-import type { Address, Picture as PictureData } from '../model.ts';
+import type { Picture as PictureData } from '../model.ts';
 import { hrefOf } from './address.ts';
 import { useShell } from './shell.tsx';
 
@@ -12,13 +12,8 @@ export type PictureProps = Omit<ImgHTMLAttributes<HTMLImageElement>, 'src' | 'sr
   sizes?: string;
 };
 
-export const Picture = (props: PictureProps) => pictureElement(props, useShell().address);
-
-/** The same where there is no shell. */
-export function pictureElement(
-  { of, sizes = '100vw', loading = 'lazy', alt, ...rest }: PictureProps,
-  address: Address,
-) {
+export function Picture({ of, sizes = '100vw', loading = 'lazy', alt, ...rest }: PictureProps) {
+  const { address } = useShell();
   const { src, width, height, sources } = of;
   return (
     <picture>

@@ -5,8 +5,8 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { allTokens, createMarked, tokensOf } from '../markdown.ts';
 import type { Picture } from '../model.ts';
 import { hrefOf } from './address.ts';
-import { pictureElement } from './picture.tsx';
-import { type Shell, useShell } from './shell.tsx';
+import { Picture as PictureElement } from './picture.tsx';
+import { type Shell, ShellProvider, useShell } from './shell.tsx';
 
 export type { MarkedExtension } from 'marked';
 export { allTokens } from '../markdown.ts';
@@ -51,7 +51,8 @@ export function Prose({ markdown, className, ...options }: Options & { markdown:
 }
 
 /** Returns tokens as HTML. */
-export function htmlOf(tokens: Token[], { address, links = {} }: Pick<Shell, 'address' | 'links'>, options: Options) {
+export function htmlOf(tokens: Token[], shell: Shell, options: Options) {
+  const { address, links = {} } = shell;
   const { pictures = {}, sizes = '100vw', extension = {} } = options;
   const based = (href: string) => (/^\/(?!\/)/.test(href) ? hrefOf(href, address) : href);
   const own = structuredClone(tokens);
@@ -67,7 +68,9 @@ export function htmlOf(tokens: Token[], { address, links = {} }: Pick<Shell, 'ad
       html: ({ text }) => text.replace(/(?<=\b(?:src|href|poster)=["'])[^"']+/g, href => based(links[href] ?? href)),
       image({ href, text: alt }) {
         const of = pictures[href];
-        return of ? renderToStaticMarkup(pictureElement({ of, alt, sizes }, address)) : false;
+        if (!of) return false;
+        const picture = <PictureElement of={of} alt={alt} sizes={sizes} />;
+        return renderToStaticMarkup(<ShellProvider value={shell}>{picture}</ShellProvider>);
       },
       // A picture that is a whole paragraph is a figure, with its title as the caption.
       paragraph({ tokens: [image, ...others] }) {

@@ -55,7 +55,6 @@ test.each<[string, string[]]>([
   ["name: 'It's open'\n", [`1:7 the text continues after its closing quote${quotes}`]],
   ['name: A\n kind: food\n', [`1:7 ${column}`]],
   ['kind: food\nname:A\n', [`2:1 ${named}`]],
-  ['name: A\nwhich is open\n', [`2:1 ${named}`]],
   ['name: [New] shop\n', [`1:13 Unexpected scalar at node end${quotes}`]],
   ['name: *New\n', ['1:7 a text that begins with "*" must be in quotes']],
   ['name: AB\nname: BC\n', ['2:1 this name is there twice | Delete one of the two, or rename it.']],
@@ -71,8 +70,6 @@ test.each<[string, string[]]>([
   ],
   // Values
   ['name: 5\n', [`1:7 "name": expected string, received number${quotes}`]],
-  ['name: {New}\n', [`1:7 "name": expected string, received object${quotes}`]],
-  ['kind: food\n', ['1:1 "name" is missing: expected string']],
   [
     'name:\n',
     ['1:1 "name": expected string, received null | Write its value after the colon, or leave out the name as well.'],
@@ -81,16 +78,13 @@ test.each<[string, string[]]>([
   ['name: A very long one\n', ['1:7 "name": Too big: expected string to have at most 9 characters; it has 15']],
   ['nmae: AB\n', ['1:1 "name" is missing: expected string', '1:1 unknown field "nmae" | Did you mean "name"?']],
   ['name: AB\nplan: { price: 5, x: 1 }\n', ['2:19 unknown field "x" | Known here: price, isOpen.']],
-  ['name: AB\nplan:\n  price: five\n', ['3:10 "plan.price": expected number, received string']],
   ['name: AB\nplan: { price: 5, isOpen: yes }\n', ['2:27 "plan.isOpen": expected boolean, received string']],
   ['name: AB\nopen: 1 May\n', ['2:7 "open": Invalid ISO date | Write year, month and day: 2024-01-31']],
   ['name: AB\nkind: fod\n', ['2:7 "kind": Invalid option: expected one of "retail"|"food" | Did you mean "food"?']],
-  ['name: AB\ntags: one\n', ['2:7 "tags": expected array, received string']],
   [
     'name: AB\ncolour: { light: "#fff", dark: black }\n',
     ['2:32 "colour.dark": Invalid string: must match pattern /^#/'],
   ],
-  ['- a\n', ['1:1 the file: expected object, received array']],
   ['', ['1:1 the file: expected object, received null']],
 ])('%j', async (text, expected) => {
   write('content/site.yaml', text);

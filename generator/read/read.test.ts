@@ -208,15 +208,6 @@ describe('a file that was read before', () => {
     expect(Object.isFrozen((second.content.people as object[])[0])).toBe(true);
   });
 
-  test('is parsed again if it or the schema has changed', async () => {
-    await build('1');
-    put('notes/two.md', '---\ntitle: Second\n---\nText.\n');
-    const { content, parsed } = await build('1');
-    expect(parsed).toBe(1);
-    expect(content.notes).toMatchObject([{ title: 'One' }, { title: 'Second', body: 'Text.' }]);
-    expect((await build('2')).parsed).toBe(4);
-  });
-
   test('has its mistakes and its references reported each time', async () => {
     await build('1');
     rmSync(path.join(root, 'content/notes/two.md'));

@@ -70,9 +70,3 @@ test('a collection that does not exist is named', async () => {
   const as = z.array(z.string().meta({ ref: 'note' }));
   expect((await diagnosticsOf(as, '- one'))[0]?.message).toBe('"one" is not in "note", which is no collection');
 });
-
-test('a hint for a part of a file names one of that part', async () => {
-  const as = z.object({ a: z.string().meta({ ref: 'shop.plans' }) });
-  const [found] = await diagnosticsOf(as, 'a: larg');
-  expect(found?.hint).toBe('Did you mean "large"?');
-});

@@ -1,7 +1,4 @@
 /** The sites for the browser tests, built by build-sites.ts and served by playwright.config.ts: this one, an edited copy, and the generator's example. */
-import { existsSync, readFileSync } from 'node:fs';
-import path from 'node:path';
-
 export type Place = {
   /** The address that it is built for and served at. */
   url: string;
@@ -32,22 +29,3 @@ export const example: Place = {
   root: '.cache/example',
   out: 'dist',
 };
-
-/** Returns the paths of all pages in the site map, and of the 404 page: ["/", "/about/"… "/404.html"]. */
-export function pagePaths({ root, out }: Place): string[] {
-  const siteMap = readFileSync(path.join(root, out, 'sitemap.xml'), 'utf8');
-  const paths = [...siteMap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);
-  return [...paths, '/404.html'];
-}
-
-/** Returns one path per template, which is a file in pages/: that of the first page that uses it. */
-export function templatePaths(place: Place): string[] {
-  const firstPaths = new Map<string, string>();
-  for (const pagePath of pagePaths(place)) {
-    const file = `pages${pagePath.replace(/\/$|\.html$/, '')}`;
-    const hasOwnFile = [`${file}.tsx`, `${file}/index.tsx`].some(existsSync);
-    const template = hasOwnFile ? file : path.join(path.dirname(file), '[parameter]');
-    if (!firstPaths.has(template)) firstPaths.set(template, pagePath);
-  }
-  return [...firstPaths.values()];
-}

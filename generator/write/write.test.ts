@@ -40,22 +40,6 @@ test('writes exactly the files given, and counts them', () => {
   expect(filesUnder(folder)).toEqual(['.dist.build/manifest.json', ...paths.map(file => `dist/${file}`).toSorted()]);
 });
 
-test('two equal builds leave equal bytes, in the output and next to it', () => {
-  write();
-  const before = contents();
-  rmSync(folder, { recursive: true });
-  writeFiles(site.toReversed(), out, root);
-  expect(contents()).toEqual(before);
-});
-
-test('leaves unchanged files alone', () => {
-  write();
-  const before = statSync(at('index.html')).ctimeMs;
-  const changed = site.map(file => (file.path === 'sitemap.xml' ? { ...file, bytes: '<urlset></urlset>' } : file));
-  expect(write(changed)).toEqual({ written: 1, removed: 0, unchanged: 3, bytes: 33 });
-  expect(statSync(at('index.html')).ctimeMs).toBe(before);
-});
-
 test('a file older than the manifest is unchanged without being read; others are compared by their bytes', () => {
   write();
   // Later than every file, whatever the resolution of file times.
@@ -125,21 +109,6 @@ test('a file that is copied has its bytes, and is readable for the web server', 
   output.commit(['a.pdf'], { base: '/', redirects: [] });
   expect(readFileSync(at('a.pdf'))).toEqual(readFileSync(from));
   expect(statSync(at('a.pdf')).mode & 0o777).toBe(0o644);
-});
-
-test('returns a file that was put, before and after the commit', () => {
-  write();
-  const output = openFolder(out, root);
-  output.put({ path: 'index.html', bytes: '<p>new' });
-  const has = ['<p>new', '<p>home'].map(text => output.has('index.html', hashOf(text)));
-  expect([...has, String(output.get('index.html')), output.get('other.html')]).toEqual([
-    true,
-    false,
-    '<p>new',
-    undefined,
-  ]);
-  output.commit(paths, { base: '/', redirects: [] });
-  expect([String(output.get('index.html')), String(output.get('sitemap.xml'))]).toEqual(['<p>new', '<urlset/>']);
 });
 
 test('a build that fails changes nothing', () => {

@@ -1,7 +1,8 @@
 import { expect, type Page } from 'playwright/test';
-import { atRoot, pagePaths } from '../../generator/testing/built-sites.ts';
+import { atRoot } from '../../generator/testing/built-sites.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 import { findViolations } from '../../pages/_testing/find-violations.ts';
+import { pagePaths } from '../../pages/_testing/page-paths.ts';
 import { screens } from '../../pages/_testing/screens.ts';
 
 const titles = (page: Page) => page.locator('.blog-browser .post-card-title').allTextContents();
