@@ -12,9 +12,13 @@ export function Packages({ packages }: { packages: BrandPackage[] }) {
     <ul className="packages grid">
       {packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText }) => (
         <li className={isPopular ? 'package package-popular tone-page' : 'package'} key={name}>
+          {isPopular && (
+            <div className="package-badge">
+              <Badge>Most popular</Badge>
+            </div>
+          )}
           <h3 className="size-xl">{name}</h3>
           <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
-          {isPopular && <Badge>Most popular</Badge>}
           <p className="muted">
             Best for <InlineMarkdown text={bestFor} />
           </p>
