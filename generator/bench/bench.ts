@@ -1,7 +1,7 @@
 /**
- * npm run bench: builds a plain site of 1,000 and of 10,000 articles, beside a bare script that only parses the same Markdown and renders one
+ * npm run bench: builds plain sites of 15, 1,000 and 10,000 articles, beside a bare script that only parses the same Markdown and renders one
  * React page for each (bare.ts); then times edits in `dev` until the open page has them. Whole processes, in turn, so that a busy
- * machine slows all of them: compare the ratios. SIZES=1000 ROUNDS=1 makes it shorter. `npm run bench -- pages`: see pages.ts.
+ * machine slows all of them: compare the ratios. SIZES=1000 ROUNDS=3 makes it shorter. `npm run bench -- pages`: see pages.ts.
  */
 import { spawn, spawnSync } from 'node:child_process';
 import fs from 'node:fs';
@@ -10,7 +10,7 @@ import path from 'node:path';
 import { buildSync } from 'esbuild';
 import { timePages } from './pages.ts';
 
-const sizes = (process.env.SIZES ?? '1000,10000').split(',').map(Number);
+const sizes = (process.env.SIZES ?? '15,1000,10000').split(',').map(Number);
 const rounds = Number(process.env.ROUNDS ?? 3);
 const cli = path.resolve('generator/cli/start.cjs');
 const folder = fs.mkdtempSync(path.join(tmpdir(), 'bench-'));
@@ -32,7 +32,8 @@ buildSync({
   define: { 'process.env.NODE_ENV': '"production"' },
 });
 
-type Cost = { seconds: number; megabytes: number };
+/** `seconds` by the clock, and those of all processors. */
+type Cost = { seconds: number; processor: number; megabytes: number };
 
 /** Builds a site cold, unchanged, and after an edit of one article, and prints the median of each, also as a multiple of the bare script. */
 function compare(name: string, site: string): void {
@@ -49,20 +50,23 @@ function compare(name: string, site: string): void {
     measure('one article changed', cli, 'build');
   }
   const base = costs.get('bare script');
-  console.log(name);
+  console.log(`${name}: seconds by the clock; of the processors; megabytes`);
   for (const [what, all] of costs) {
-    const seconds = median(all, 'seconds');
-    const ratio = base ? `${(seconds / median(base, 'seconds')).toFixed(2)} ×` : '';
-    console.log(`  ${what.padEnd(20)} ${seconds.toFixed(2)} s, ${median(all, 'megabytes').toFixed(0)} MB  ${ratio}`);
+    const times = (['seconds', 'processor'] as const).map(time => {
+      const seconds = median(all, time);
+      return `${seconds.toFixed(2).padStart(6)} ${(seconds / median(base ?? all, time)).toFixed(2)} ×`;
+    });
+    console.log(`  ${what.padEnd(20)} ${times.join('; ')}; ${median(all, 'megabytes').toFixed(0)}`);
   }
 }
 
 function cost(cwd: string, script: string[]): Cost {
-  const command = ['NODE_ENV=production', 'time', '-f', 'cost %e %M', process.execPath, ...script];
+  const command = ['NODE_ENV=production', 'time', '-f', 'cost %e %U %S %M', process.execPath, ...script];
   const { status, stderr } = spawnSync('/usr/bin/env', command, { cwd, encoding: 'utf8' });
-  const [, seconds, kilobytes] = /cost (\S+) (\d+)\s*$/.exec(stderr) ?? [];
+  const [seconds, user = 0, system = 0, kilobytes = 0] =
+    /cost ([\d. ]+)\s*$/.exec(stderr)?.[1]?.split(' ').map(Number) ?? [];
   if (status !== 0 || !seconds) throw new Error(`${script.join(' ')} failed:\n${stderr}`);
-  return { seconds: Number(seconds), megabytes: Number(kilobytes) / 1024 };
+  return { seconds, processor: user + system, megabytes: kilobytes / 1024 };
 }
 
 const median = (costs: readonly Cost[], what: keyof Cost): number =>

@@ -46,7 +46,9 @@ export function recordOf(
   // The links of header and footer are on all pages: with one object for each, a record takes 4 kB of memory instead of 19.
   const references = all
     .filter(({ href }) => href && (href.startsWith(origin) || !/^\w[\w+.-]*:/.test(href)))
-    .map(one => memoize(shared, `${one.what} ${one.href} ${one.text}`, () => structuredClone(one)));
+    .map(one =>
+      memoize(shared, `${one.text === undefined ? one.what : ''} ${one.href} ${one.text}`, () => structuredClone(one)),
+    );
   const atOnce = loads.filter(({ href, isAtOnce }) => isAtOnce && !href.startsWith('data:'));
   // A file of several drawings, "icons.svg#mail", is fetched once.
   const requests = [...new Set(atOnce.map(({ href }) => href.replace(/#.*$/s, '')))];
