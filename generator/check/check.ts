@@ -3,12 +3,11 @@ import { type Diagnostic, errorAt, runSiteCode } from '../diagnostics/diagnostic
 import type { Address } from '../model.ts';
 import { diagnosticsOf, type SourceLookup } from './locate.ts';
 import { parsePage } from './page.ts';
-import { recordOfXml } from './rules/feeds.ts';
 import { pageRules } from './rules/page-rules.ts';
 import { createWaiver, type Finding, type Rules } from './rules/rule.ts';
 import { siteRules } from './rules/site-rules.ts';
 import { defaultLimits, type Settings } from './settings.ts';
-import { createSite, type FinishedSite, type PageRecord, recordOf } from './site.ts';
+import { createSite, type FinishedSite, type PageRecord, recordOf, recordOfXml } from './site.ts';
 
 export type { CheckedPage } from './page.ts';
 export type { Settings } from './settings.ts';
