@@ -29,17 +29,19 @@ type PostCardProps = {
 export function PostCard({ post, href, cover, isFeatured = false }: PostCardProps) {
   return (
     <article
-      className={`post-card stack-2${isFeatured ? ` post-card-featured bleed tone-${coverToneOf(post.slug)}` : ''}`}
+      className={`post-card ${isFeatured ? `post-card-featured split split-wide bleed tone-${coverToneOf(post.slug)}` : 'stack-3'}`}
     >
       <div className="post-card-cover">{cover}</div>
-      <p className="post-card-category note eyebrow">{post.category}</p>
-      <h3 className="post-card-title semibold">
-        <a className="whole-link" href={href}>
-          {withWholeNumbers(post.title)}
-        </a>
-      </h3>
-      <p className={isFeatured ? 'lead' : 'muted'}>{post.excerpt}</p>
-      <p className="note">{`${post.readingTime} read`}</p>
+      <div className="stack-2">
+        <p className="post-card-category note eyebrow">{post.category}</p>
+        <h3 className="post-card-title semibold">
+          <a className="whole-link" href={href}>
+            {withWholeNumbers(post.title)}
+          </a>
+        </h3>
+        <p className={isFeatured ? 'lead' : 'muted'}>{post.excerpt}</p>
+        <p className="note">{`${post.readingTime} read`}</p>
+      </div>
     </article>
   );
 }
