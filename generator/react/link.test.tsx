@@ -7,7 +7,6 @@ test.each([
   ['/about/', '/', '/about/'],
   ['/about/', '/repo/', '/repo/about/'],
   ['#courses', '/repo/', '#courses'],
-  ['tel:+911234567890', '/repo/', 'tel:+911234567890'],
   ['https://name.example/', '/repo/', 'https://name.example/'],
 ])('a link to %s on base %s leads to %s', (to, base, href) => {
   const shell = { address: { origin: 'https://name.example', base }, scripts: { islands: [], client: undefined } };

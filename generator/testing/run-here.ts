@@ -1,7 +1,4 @@
-/**
- * Runs commands in this process: for tests of what a command finds, prints and writes. Those of whole processes, with their signals and exit codes, use
- * run-cli.ts; there, starting Node takes ten times as long as building a small site.
- */
+/** Runs commands in this process, for tests of what a command finds, prints and writes: a process of its own (run-cli.ts) takes ten times as long to start. */
 import { parseCommandLine, type Run, UsageError } from '../cli/options.ts';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
 import type { Ended } from './run-cli.ts';

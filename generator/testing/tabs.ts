@@ -1,7 +1,4 @@
-/**
- * The two kinds of browser tests. Most share a tab, as opening one takes longer than loading a page; one that adds scripts to it or needs a first
- * visit has its own. Both extend the same fixture: for tests with other worker fixtures Playwright would start more browsers.
- */
+/** The two kinds of browser tests: most share a tab, as opening one takes longer than loading a page; one that adds scripts to it or needs a first visit has its own. */
 import { test as base, type Page } from 'playwright/test';
 import { atRoot } from './built-sites.ts';
 
