@@ -23,7 +23,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
   const { print, port, isShared = false, cache = createCache(), ...buildOptions } = options;
   // V8 would keep the code of every rebuild for ever (measured: 0.4 MB each).
   setFlagsFromString('--no-compilation-cache');
-  setTimeLimit(10_000);
+  setTimeLimit(20_000);
   const project = openProject(root, cache);
   const current: Current = {};
   const base = () => current.site?.address.base ?? '/';
@@ -103,6 +103,7 @@ export async function dev(root: string, options: DevOptions): Promise<Running> {
       change.abort();
       await Promise.all([done, watcher.close(), server.close()]);
       process.off('uncaughtException', showLate);
+      setTimeLimit(undefined);
     },
   };
 }

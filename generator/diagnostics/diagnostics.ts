@@ -28,7 +28,7 @@ export type Task = {
 let timeLimit: number | undefined;
 
 /** Ends later calls of the site's code after some milliseconds: `dev` would not see the edit that mends an endless loop. */
-export function setTimeLimit(milliseconds: number): void {
+export function setTimeLimit(milliseconds: number | undefined): void {
   timeLimit = milliseconds;
 }
 
