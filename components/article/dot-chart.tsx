@@ -28,7 +28,7 @@ export function DotChart({ block }: { block: string }) {
               <dd>{value}</dd>
               {/* The label and the number say the same. */}
               <dd aria-hidden="true">
-                <DotDrawing className="dot-chart-dots" drawing={drawing} />
+                <DotDrawing drawing={drawing} />
               </dd>
             </div>
           );

@@ -1,6 +1,5 @@
 /** A page that one fills in during a course, as an example. */
 import './artefact.css';
-import './filled-page.css';
 import type { Sheet } from '../../content/schemas/offers.ts';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 import { Artefact } from './artefact.tsx';
@@ -9,9 +8,9 @@ export const FilledPage = ({ title, rows }: Sheet) => (
   <Artefact frame="paper" title={title} hasBorder>
     <dl className="lines">
       {rows.map(([label, note]) => (
-        <div className="artefact-line filled-line" key={label}>
+        <div className="artefact-line" key={label}>
           <dt>{label}</dt>
-          <dd>
+          <dd className="semibold">
             <Paragraph>{note}</Paragraph>
           </dd>
         </div>

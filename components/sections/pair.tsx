@@ -9,15 +9,12 @@ import { toneClasses } from './section.tsx';
 type PairProps = {
   /** Either both have a tone or none. */
   parts: { title: string; tone?: Tone; content: ReactNode }[];
-  /** Gives the first more of the width: for a list in two columns. */
-  isUneven?: boolean;
   tone?: 'plain' | 'brand' | 'bright';
 };
 
-export function Pair({ parts, isUneven = false, tone = 'plain' }: PairProps) {
-  const shape = parts[0]?.tone ? 'pair-toned bleed-row' : isUneven ? 'split-wide' : '';
+export function Pair({ parts, tone = 'plain' }: PairProps) {
   return (
-    <section className={`section ${toneClasses[tone]} pair split ${shape}`}>
+    <section className={`section ${toneClasses[tone]} pair split${parts[0]?.tone ? ' pair-toned bleed-row' : ''}`}>
       {parts.map(({ title, tone, content }) => (
         <div className={`pair-part stack-5${tone ? ` bleed tone-${tone}` : ''}`} key={title}>
           <h2 className="pair-title" id={slug(title)}>

@@ -18,7 +18,7 @@ export function ClientRegister({ clients, industries }: RegisterProps) {
   const isMixed = clients.some(({ isSample }) => !isSample);
   const isTold = clients.some(({ caseStudy }) => caseStudy);
   return (
-    <div className={isTold ? 'client-stories' : 'client-register grid'}>
+    <div className={isTold ? undefined : 'client-register grid'}>
       {clients.map(({ caseStudy, ...client }) => (
         <article className={isTold ? 'client client-told grid' : 'client'} id={client.id} key={client.id}>
           <div className="stack-2">
