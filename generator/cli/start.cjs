@@ -4,10 +4,10 @@ const fs = require('node:fs');
 const path = require('node:path');
 
 const folder = path.join(__dirname, '../../node_modules/.cache/generator');
+const define = { 'import.meta.dirname': '__dirname', 'import.meta.url': '__filename' };
+const options = { loader: 'ts', format: 'cjs', target: 'node20', define, sourcemap: 'inline', sourcesContent: false };
 
 function compile(source, kept) {
-  const define = { 'import.meta.dirname': '__dirname', 'import.meta.url': '__filename' };
-  const options = { loader: 'ts', format: 'cjs', target: 'node20', define, sourcemap: 'inline', sourcesContent: false };
   const { code } = require('esbuild').transformSync(source, options);
   try {
     fs.mkdirSync(folder, { recursive: true });
@@ -22,7 +22,8 @@ if (process.features.typescript) require('node:module').enableCompileCache();
 else
   require.extensions['.ts'] = (module, file) => {
     const source = fs.readFileSync(file, 'utf8');
-    const kept = path.join(folder, createHash('sha1').update(source).digest('hex'));
+    const key = createHash('sha1').update(JSON.stringify(options) + source);
+    const kept = path.join(folder, key.digest('hex'));
     module._compile(fs.existsSync(kept) ? fs.readFileSync(kept, 'utf8') : compile(source, kept), file);
   };
 require('./cli.ts');
