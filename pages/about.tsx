@@ -62,7 +62,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
           <Link to="/blog/">the guides</Link> on this site.
         </p>
       </Section>
-      <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
+      <Stats isBand label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
       <Section title={`The ${site.name} System`} intro="[How the system works](/trece-system/)">
         <Pillars pillars={pillars} isShort />
       </Section>

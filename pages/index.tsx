@@ -79,7 +79,11 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
           </Link>
         </p>
       </Hero>
-      <Stats label={`${site.name} in figures`} claims={['brands-served', 'impressions', 'years-agency', 'rating']} />
+      <Stats
+        isBand
+        label={`${site.name} in figures`}
+        claims={['brands-served', 'impressions', 'years-agency', 'rating']}
+      />
       <Section
         title="Which of the three is missing in your business?"
         intro="People must find you, then trust you, then find it easy to pay. Answer three questions: start with the first “Not yet”. [How the system works](/trece-system/)"

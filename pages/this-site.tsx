@@ -100,7 +100,11 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
           },
         ]}
       />
-      <Stats label="This site in figures" claims={['home-lcp', 'home-lighthouse', 'cookies', 'other-requests']} />
+      <Stats
+        isBand
+        label="This site in figures"
+        claims={['home-lcp', 'home-lighthouse', 'cookies', 'other-requests']}
+      />
       <Section title="Why a fast page sells" tone="tinted">
         <CardGrid variant="card-columns" items={reasons} />
       </Section>

@@ -29,7 +29,7 @@ export type SectionProps = {
 export const toneClasses = {
   plain: 'section-plain',
   tinted: 'section-tinted',
-  page: 'section-page tone-page',
+  page: 'tone-page',
   deep: 'tone-deep',
   brand: 'tone-brand',
   bright: 'tone-bright',

@@ -10,13 +10,15 @@ type StatsProps = {
   claims: (string | [id: string, label: ReactNode])[];
   /** The name of the group, for screen readers. */
   label: string;
+  /** Whether it is a band of its own, on the tone of the page. */
+  isBand?: boolean;
 };
 
-export function Stats({ claims: ids, label }: StatsProps) {
+export function Stats({ claims: ids, label, isBand = false }: StatsProps) {
   const { claims } = useSite();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and a named section would be a landmark
-    <div className="stats tone-page" role="group" aria-label={label}>
+    <div className={isBand ? 'stats-band tone-page' : undefined} role="group" aria-label={label}>
       <dl className={`stats-list grid size-2xl${ids.length % 4 === 0 ? ' stats-fours' : ''}`}>
         {ids.map(entry => {
           const [id, text] = typeof entry === 'string' ? [entry, claimOf(claims, entry).label] : entry;

@@ -119,7 +119,7 @@ export const system = z.strictObject({
 
 export const home = z.strictObject({
   ways: z
-    .array(z.strictObject({ name: text, colour, title: text, text, points: z.array(text).min(3), path, action: text }))
+    .array(z.strictObject({ name: text, title: text, text, points: z.array(text).min(3), path, action: text }))
     .min(1),
   audience: z.array(drawnCard).min(2),
   reasons: z.array(card).min(4),

@@ -3,12 +3,12 @@ import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 import { drawn } from '../../pages/_testing/drawn.ts';
 import { screens } from '../../pages/_testing/screens.ts';
 
-const figures = (page: Page) => page.locator('.stats').first().locator('[data-count-up]');
+const figures = (page: Page) => page.locator('.stats-list').first().locator('[data-count-up]');
 /** Returns the figures in the page's HTML. */
 const figuresInHtml = (page: Page) =>
   page.evaluate(async () => {
     const html = await (await fetch(location.href)).text();
-    const strip = new DOMParser().parseFromString(html, 'text/html').querySelector('.stats');
+    const strip = new DOMParser().parseFromString(html, 'text/html').querySelector('.stats-list');
     return [...(strip?.querySelectorAll('[data-count-up]') ?? [])].map(figure => figure.textContent ?? '');
   });
 
@@ -39,7 +39,7 @@ test.describe('on a phone', () => {
     await expect(first.locator('[data-claim]')).toHaveCSS('opacity', '1');
     expect(await first.evaluate(figure => getComputedStyle(figure, '::after').content)).toBe('none');
     await page.emulateMedia({ media: 'screen' });
-    await expect(page.locator('.stats').first().getByRole('definition').first()).toHaveText(texts[0] ?? '');
+    await expect(page.locator('.stats-list').first().getByRole('definition').first()).toHaveText(texts[0] ?? '');
     await page.clock.runFor(1400);
     await expect(first).toHaveAttribute('data-shown');
     await page.clock.runFor(200);

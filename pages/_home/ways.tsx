@@ -5,7 +5,7 @@ import type { Home } from '../../content/schemas/proof.ts';
 
 export const Ways = ({ ways }: Pick<Home, 'ways'>) => (
   <CardGrid
-    variant="cell-grid"
+    variant="boxed-cards"
     items={ways.map(({ name, path, action, ...way }) => ({
       ...way,
       label: name,
