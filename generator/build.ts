@@ -71,6 +71,7 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
     routes: [...routes, ...pictureRoutes(root, reading.pictures, cache.folder)],
     context: { shell, shellProps, scripts, address, headOf, linksOf, locateText: reading.locateText },
     unsettled: () => reading.preflight(code.schema.preflight),
+    countUnsettled: () => reading.countUnsettled(code.schema.preflight),
   };
 }
 

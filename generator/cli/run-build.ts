@@ -26,7 +26,7 @@ export const run: Run = async (root, options, print) => {
       mkdirSync(path.dirname(full), { recursive: true });
       writeFileSync(full, bytes);
     }
-    const [pages, files, unsettled] = [site.checked.pages.length, site.files.length, site.unsettled().length];
+    const [pages, files, unsettled] = [site.checked.pages.length, site.files.length, site.countUnsettled()];
     if (json) print(JSON.stringify({ pages, files, ...result, unsettled }));
     else {
       const { bytes, written, unchanged, removed } = result;

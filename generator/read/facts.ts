@@ -1,7 +1,8 @@
 /** Facts that texts refer to: a city, a price or a figure is written once, and other texts of content/ refer to it as "{site.city}". They are replaced when content is read, but not in code. */
+import { memoize } from '../cache.ts';
 import { DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { marksOf, type Range } from '../markdown.ts';
-import type { Collections } from '../model.ts';
+import type { Cache, Collections } from '../model.ts';
 import { openSource, type Source } from './source.ts';
 import { parseSource } from './yaml.ts';
 
@@ -41,14 +42,15 @@ export const factsIn = (text: string, { texts }: Facts): string =>
 const maxLength = 10_000;
 
 /** Collects the facts of all files that have some. A file with mistakes has none, and no reference to it is a mistake. */
-export function collectFacts(root: string, collections: Collections): Facts {
+export function collectFacts(root: string, collections: Collections, cache: Cache): Facts {
   const texts = new Map<string, string>();
   const endless = new Set<string>();
   const facts = { texts, words: new Set<string>(), endless };
   for (const { from, facts: { word, print } = {} } of Object.values(collections)) {
     if (!word) continue;
     try {
-      const { data } = parseSource(openSource(root, `content/${from}`));
+      const source = openSource(root, `content/${from}`);
+      const data = memoize(cache, `facts ${from} ${source.hash}`, () => parseSource(source).data);
       for (const [name, text] of leavesOf(word, data, print)) texts.set(name, text);
       facts.words.add(word);
     } catch (error) {

@@ -34,7 +34,7 @@ export function createReader(root: string, cache: Cache) {
       throw errorAt('content/schema.ts', 'exports no collections', 'Export them as `schema`.');
     const names = namesFor(root, exported as Collections);
     const collections = await load(exported as Collections, now, withUnpublished, version);
-    const facts = collectFacts(root, collections);
+    const facts = collectFacts(root, collections, cache);
     const others = otherFiles(names);
     const picturesOf = createPictures(root, others);
 

@@ -57,6 +57,8 @@ export function createReading(
         others.has(target) ? servedPath(nameOf(target), { origin: '', base: '/' }) : pages.get(target),
       ),
     pictures: allShown.flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
+    /** Returns how many points `preflight` lists; to locate them takes as long as to read all content. */
+    countUnsettled: (rules: PreflightRules | undefined) => placeholders.length + applyRules(rules).length,
     preflight(rules: PreflightRules | undefined): Unsettled[] {
       const tagged = placeholders.map(({ value, location }) => {
         const message = `placeholder: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
