@@ -89,7 +89,8 @@ describe('preflight', () => {
     const missing = (photos: Content['photos']) =>
       preflight({ ...content, photos }, today).flatMap(({ at }) => (at[0] === 'photos' ? [at[1]] : []));
     expect(missing({ office: [], class: [{ file: photo, alt: 'A class' }] })).toEqual(['office']);
-    expect(preflight(content, today).map(({ at }) => at.join('.'))).toContain('site.founder');
+    const unseen = { ...site, founder: { ...site.founder, portrait: undefined } };
+    expect(preflight({ ...content, site: unseen }, today).map(({ at }) => at.join('.'))).toContain('site.founder');
   });
 
   test('reports offers without a section of the refund policy, except those that another page sells', () => {
