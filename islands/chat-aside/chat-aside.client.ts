@@ -1,6 +1,6 @@
 /**
- * The chat button stays in its corner unless it would cover a link, a button or a field there: then it moves up to a place near by where it
- * covers none, and as little text as possible.
+ * The chat button stays in its corner unless it would cover a link, a button or a field there, or text before anybody has scrolled: then it
+ * moves up to a place near by where it covers none, and as little text as possible.
  */
 const button = document.querySelector<HTMLElement>('.chat-button');
 
@@ -23,17 +23,21 @@ function place() {
     boxes
       .map(box => Math.min(box.bottom, top + size + gap) - Math.max(box.top, top - gap))
       .reduce((sum, height) => sum + Math.max(0, height), 0);
-  const lift = covered(actions, home) > 0 ? home - cheapest() : 0;
-  button.style.setProperty('--chat-lift', `${-lift}px`);
+  const isInTheWay = covered(actions, home) > 0 || (scrollY === 0 && covered(texts(), home) > 0);
+  button.style.setProperty('--chat-lift', `${isInTheWay ? cheapest() - home : 0}px`);
 
-  /** Returns the best place: ten pixels further up are as bad as a pixel of covered text. */
-  function cheapest() {
-    const texts = [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td)')]
+  function texts() {
+    return [...document.querySelectorAll('main :is(h1, h2, h3, p, li, dt, dd, td)')]
       .filter(element => isBeside(element.getBoundingClientRect()))
       .flatMap(linesOf)
       .filter(isBeside);
-    const cost = (top: number) => 1000 * covered(actions, top) + covered(texts, top) + (home - top) / 10;
-    return [...actions, ...texts]
+  }
+
+  /** Returns the best place: ten pixels further up are as bad as a pixel of covered text. */
+  function cheapest() {
+    const read = texts();
+    const cost = (top: number) => 1000 * covered(actions, top) + covered(read, top) + (home - top) / 10;
+    return [...actions, ...read]
       .map(({ top }) => top - gap - size)
       .filter(top => top > highest && top < home)
       .reduce((best, top) => (cost(top) < cost(best) ? top : best), home);

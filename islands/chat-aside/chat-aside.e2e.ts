@@ -29,3 +29,14 @@ for (const [screen, viewport] of Object.entries(screens))
         }).toPass();
       }
     });
+
+test('phone: before anybody scrolls, the chat button of /contact/ covers no text', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 780 });
+  await page.goto('/contact/');
+  const hours = page.locator('main p', { hasText: 'AM to' }).first();
+  const chat = page.locator('.chat-button');
+  await expect(async () => {
+    const [text, button] = [await hours.boundingBox(), await chat.boundingBox()];
+    expect(button && text && button.y + button.height <= text.y).toBe(true);
+  }).toPass();
+});
