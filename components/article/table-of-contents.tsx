@@ -1,4 +1,4 @@
-/** A text next to its table of contents, if there are headings to list. On a phone the contents are collapsible. */
+/** A text next to its table of contents, if there are headings to list: it stays in view on a wide screen, and is collapsible on a phone. */
 import './table-of-contents.css';
 import type { ReactNode } from 'react';
 import { PhoneDisclosure } from '../ui/disclosure.tsx';
@@ -8,7 +8,7 @@ export function TableOfContents({ headings, children }: { headings: Heading[]; c
   return (
     <div className="table-of-contents-layout split split-aside">
       {headings.length > 0 && (
-        <nav className="split split-aside" aria-labelledby="contents">
+        <nav className="table-of-contents" aria-labelledby="contents">
           <h2 className="table-of-contents-title" id="contents">
             On this page
           </h2>

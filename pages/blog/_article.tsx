@@ -28,22 +28,24 @@ export function Article({ post, category, children }: ArticleProps) {
         <div className="article-art">
           <PostCover of={post} />
         </div>
-        <p className="note">
-          <span className="nowrap">By {founder.name ?? 'our founder'}</span> ·{' '}
-          {post.updatedDate && (
-            <>
-              <span className="nowrap">
-                Updated <FormattedDate day={post.updatedDate} />
-              </span>{' '}
-              ·{' '}
-            </>
-          )}
-          <span className="nowrap">
-            Published <FormattedDate day={post.publishDate} />
-          </span>{' '}
-          · <span className="nowrap">{post.readingTime} read</span>
-        </p>
-        <Share path={`/blog/${post.slug}/`} title={post.title} />
+        <div className="article-byline row">
+          <p className="note">
+            <span className="nowrap">By {founder.name ?? 'our founder'}</span> ·{' '}
+            {post.updatedDate && (
+              <>
+                <span className="nowrap">
+                  Updated <FormattedDate day={post.updatedDate} />
+                </span>{' '}
+                ·{' '}
+              </>
+            )}
+            <span className="nowrap">
+              Published <FormattedDate day={post.publishDate} />
+            </span>{' '}
+            · <span className="nowrap">{post.readingTime} read</span>
+          </p>
+          <Share path={`/blog/${post.slug}/`} title={post.title} />
+        </div>
         <p className="lead">{post.excerpt}</p>
       </header>
       <div className="article-border border" />

@@ -25,8 +25,8 @@ type SystemProps = ReturnType<typeof props>;
 
 export const head = ({ site, offers }: SystemProps): Head => ({
   title: `${site.name} System: visibility, credibility, profitability`,
-  description: `The growth framework behind every programme of ${site.name}: be seen by the right people, be trusted by them, and make it easy to pay.`,
-  card: 'Be seen, be trusted, be paid: the framework behind our programmes.',
+  description: `The growth framework behind every programme of ${site.name}: be found by the right people, be trusted by them, and make it easy to pay.`,
+  card: 'Be found, be trusted, be paid: the framework behind our programmes.',
   chatText: `Hi ${site.name}, I would like a strategy call about the ${site.name} System for my business.`,
   drawing: 'lens-heart-coin',
   trail: [{ name: `The ${site.name} System` }],
