@@ -32,7 +32,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
       <Offer.Points title="What you get in the 90 days" points={flagship.includes} />
       <Offer.Points title="Who it is for" points={flagship.audience} />
       <Offer.Differences {...flagship} reasons={flagship.differences} />
-      <Offer.Aims {...flagship} scene="garland" />
+      <Offer.Aims {...flagship} />
       <Section title="What clients say">
         <Testimonials items={flagship.testimonials} />
       </Section>

@@ -24,12 +24,20 @@ export const calendar = (months: readonly DotTone[]): Drawing =>
     })),
   );
 
+/** Draws counts side by side, as walls of ten dots a row that stand on one ground. */
+export const walls = (counts: readonly [count: number, tone: DotTone][]): Drawing => {
+  const rows = Math.max(...counts.map(([count]) => Math.ceil(count / 10)));
+  const wall = ([count, tone]: (typeof counts)[number], i: number) =>
+    Array.from({ length: count }, (_, n): Dot => ({ x: 12 * i + (n % 10), y: rows - 1 - Math.floor(n / 10), tone }));
+  return drawingOf(12 * counts.length - 2, rows, counts.flatMap(wall));
+};
+
 /** Draws `count` stages as rosettes in a row. Those that are over have a tone, the remaining ones are faint. */
 export const stages = (count: number, tones: readonly DotTone[]): Drawing =>
   drawingOf(
-    5.5 * count,
-    5,
-    Array.from({ length: count }, (_, i) => rosette(tones[i] ?? 'faint', [5.5 * i + 2.25, 2])).flat(),
+    10 * count,
+    9,
+    Array.from({ length: count }, (_, i) => rosette(tones[i] ?? 'faint', [10 * i + 4.5, 4], 4)).flat(),
   );
 
 const clusters: Point[][] = [

@@ -38,8 +38,9 @@ export const disc = (at: Point, radius: number, rows: Rows): Dot[] =>
 
 const ring = (tone: DotTone, at: Point, radius: number): Dot[] => circle(tone, at, radius, Math.max(1, 6 * radius));
 
-/** Returns a rosette of 1 + 6 + 12 knots. */
-export const rosette = (tone: DotTone, at: Point): Dot[] => [0, 1, 2].flatMap(radius => ring(tone, at, radius));
+/** Returns a rosette of rings around a knot: 1 + 6 + 12 knots, and so on. */
+export const rosette = (tone: DotTone, at: Point, rings = 2): Dot[] =>
+  Array.from({ length: rings + 1 }, (_, radius) => ring(tone, at, radius)).flat();
 
 /** Returns dots one unit apart along the line through `points`. A closed line ends at its first point. */
 function along(tone: DotTone, points: readonly Point[], steps = 0): Dot[] {

@@ -3,16 +3,21 @@ import './facts.css';
 import type { ReactNode } from 'react';
 import { DescriptionItem } from '../ui/description-item.tsx';
 
-type Fact = { label: string; text: string | undefined };
+type Fact = {
+  label: string;
+  text: string | undefined;
+  /** Whether it is set as a figure. */
+  isFigure?: boolean;
+};
 
 export function Facts({ facts, children }: { facts: Fact[]; children?: ReactNode }) {
   return (
-    <div className="facts tone-page stack-3">
+    <div className="facts tone-page">
       <dl className="facts-list grid">
         {facts.map(
-          ({ label, text }) =>
+          ({ label, text, isFigure }) =>
             text && (
-              <DescriptionItem className="fact ruled" label={label} key={label}>
+              <DescriptionItem className={isFigure ? 'fact fact-figure' : 'fact'} label={label} key={label}>
                 {text}
               </DescriptionItem>
             ),

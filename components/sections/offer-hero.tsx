@@ -27,7 +27,7 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
       {example}
       <Facts
         facts={[
-          ...(proof ? [proof] : []),
+          ...(proof ? [{ ...proof, isFigure: true }] : []),
           { label: offer.depends, text: decides },
           { label: offer.minimum, text: minimum },
           { label: 'Next batch', text: dates && capitalized(dates) },

@@ -41,11 +41,9 @@ export const NextSteps = ({ booking, bookLabel = 'Book a free call' }: Pick<Offe
   <Buttons book={bookLabel} at={booking} chat />
 );
 
-type AimsProps = Pick<OfferText, 'results'> & Pick<SectionProps, 'scene'>;
-
 /** The results that the agency aims for. */
-export const Aims = ({ results, scene }: AimsProps) => (
-  <Section title="What we aim for" tone="page" intro="No result is guaranteed." scene={scene}>
+export const Aims = ({ results }: Pick<OfferText, 'results'>) => (
+  <Section title="What we aim for" tone="page" intro="No result is guaranteed.">
     <CardGrid variant="card-columns" items={results} />
   </Section>
 );

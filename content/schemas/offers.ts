@@ -76,8 +76,6 @@ export const service = offer.extend({
   includes: z.array(text).min(6),
   differences: z.array(card.extend({ drawing: drawing.optional() })).min(2),
   results: z.array(result).min(4),
-  /** The wide drawing under the results. */
-  scene: scene.optional(),
   /** Short client stories: the kind of business as title, the work as text, the outcome as highlight. */
   snapshots: z.array(card.extend({ highlight: text, isSample })).min(2),
 });
@@ -135,16 +133,7 @@ const brandPackage = z.strictObject({
 export const branding = z.strictObject({
   isConfirmed,
   refund,
-  services: z
-    .array(
-      card.extend({
-        /** What it is printed on. */
-        thing: z.enum(['page', 'mark', 'board', 'card', 'box', 'badge']),
-        colour,
-        points: z.array(text).min(3),
-      }),
-    )
-    .min(3),
+  services: z.array(drawnCard.extend({ points: z.array(text).min(3) })).min(3),
   weeks: z.array(z.strictObject({ label: text, title: text, points: z.array(text).min(2) })).min(2),
   sheet,
   packages: z.array(brandPackage).min(2),

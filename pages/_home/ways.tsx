@@ -1,15 +1,26 @@
-/** Ways to grow, side by side: the agency's services and the academy. */
+/** Ways to grow, side by side: the agency's services, with a dot for each of its 30, 60 and 90 days, and the academy. */
+import { walls } from '../../components/art/counts.ts';
+import { DotDrawing } from '../../components/art/dot-drawing.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Home } from '../../content/schemas/proof.ts';
 
+const days = walls([
+  [30, 'primary'],
+  [60, 'alert'],
+  [90, 'accent'],
+]);
+
 export const Ways = ({ ways }: Pick<Home, 'ways'>) => (
   <CardGrid
-    variant="boxed-cards"
-    items={ways.map(({ name, path, action, ...way }) => ({
+    variant="cell-grid"
+    items={ways.map(({ name, path, action, ...way }, i) => ({
       ...way,
       label: name,
       foot: <Buttons more={[path, action]} key={name} />,
+      ...(i === 0
+        ? { colour: 'deep', picture: <DotDrawing drawing={days} key={path} /> }
+        : { colour: 'bright', drawing: 'lamp' }),
     }))}
   />
 );

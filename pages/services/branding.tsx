@@ -16,7 +16,6 @@ import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 import { BrandSet } from './_artefacts/brand-set.tsx';
-import { Printed } from './_forms/printed.tsx';
 import { CustomQuote, Packages } from './_packages.tsx';
 
 export const props = ({ site, branding, posts, photos }: Content) => ({
@@ -60,7 +59,7 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
     <>
       <OfferHero
         badge={name}
-        title="Logo and branding that your customers recognise"
+        title={'Logo and branding that your\u00a0customers recognise'}
         lead={leadOf(site)}
         example={
           <Showcase
@@ -86,7 +85,7 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
           </>
         }
       >
-        <Printed services={branding.services} />
+        <CardGrid variant="card-columns" items={branding.services} />
         <Photos of={work} />
       </Section>
       <Section

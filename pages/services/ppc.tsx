@@ -48,7 +48,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
         <Checklist items={ppc.investment.notes} isWide />
       </Section>
       <Offer.Points title="Who it is for" points={ppc.audience} />
-      <Offer.Aims {...ppc} scene="coins" />
+      <Offer.Aims {...ppc} />
       <Offer.Differences {...ppc} />
       <Section title="What advertisers say">
         <Testimonials items={ppc.testimonials} />

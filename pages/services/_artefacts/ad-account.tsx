@@ -1,7 +1,7 @@
-/** An ad, and what it brought: a knot for each enquiry, with the orders filled. */
+/** An ad, and what it brought: a dot for each enquiry, with the orders filled. */
 import './ad-account.css';
 import { DotDrawing } from '../../../components/art/dot-drawing.tsx';
-import { type DotTone, type Drawing, pitch } from '../../../components/art/dots.ts';
+import { type Drawing, drawingOf } from '../../../components/art/dots.ts';
 import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 
@@ -17,26 +17,26 @@ export function AdAccount({ title, rows: [ad = [], ...figures] }: Sheet) {
         <p className="ad-headline name">{headline}</p>
         <p>{text}</p>
       </div>
-      <div className="ad-knots">
-        <DotDrawing
-          drawing={knots('primary', orders, enquiries)}
-          label={`${enquiries} dots, ${orders} of them filled`}
-        />
-        <DotDrawing className="ad-orders" drawing={knots('alert', 0, orders, enquiries)} />
-      </div>
+      <DotDrawing
+        className="ad-knots"
+        drawing={account(enquiries, orders)}
+        label={`${enquiries} dots, ${orders} of them filled`}
+      />
       <p className="legend">One dot is one enquiry; those that became orders are filled</p>
     </Artefact>
   );
 }
 
-const perRow = 15;
+const perRow = 25;
 
-/** Draws the knots of one tone, from the nth on, on a plane for `all`. */
-function knots(tone: DotTone, from: number, to: number, all = to): Drawing {
-  const dots = Array.from({ length: to - from }, (_, i) => ({
-    x: (((from + i) % perRow) + 0.5) * pitch,
-    y: (Math.floor((from + i) / perRow) + 0.5) * pitch,
-    tone,
-  }));
-  return { width: perRow * pitch, height: Math.ceil(all / perRow) * pitch, size: 8, dots };
-}
+/** Draws a knot for each order, and a dot for each other enquiry. */
+const account = (enquiries: number, orders: number): Drawing =>
+  drawingOf(
+    perRow,
+    Math.ceil(enquiries / perRow),
+    Array.from({ length: enquiries }, (_, i) => ({
+      x: i % perRow,
+      y: Math.floor(i / perRow),
+      tone: i < orders ? 'alert' : 'faint',
+    })),
+  );
