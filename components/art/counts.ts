@@ -12,14 +12,14 @@ export function rowsOf(count: number, columns: number, tone: DotTone): Drawing {
   return drawingOf(columns, Math.ceil(length / columns), dots);
 }
 
-/** Draws the ninety days as a calendar with two rows per month. The months that are over have a tone, the remaining days are faint. */
+/** Draws the ninety days as three months side by side, each of five rows. The months that are over have a tone, the remaining days are faint. */
 export const calendar = (months: readonly DotTone[]): Drawing =>
   drawingOf(
-    15,
-    6,
+    20,
+    5,
     Array.from({ length: 90 }, (_, day) => ({
-      x: day % 15,
-      y: Math.floor(day / 15),
+      x: 7 * Math.floor(day / 30) + (day % 6),
+      y: Math.floor((day % 30) / 6),
       tone: months[Math.floor(day / 30)] ?? 'faint',
     })),
   );
