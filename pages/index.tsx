@@ -12,6 +12,7 @@ import { localBusiness, organization, website } from '../components/structured-d
 import { Buttons } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import { Disclosure } from '../components/ui/disclosure.tsx';
+import { FounderPortrait } from '../components/ui/founder-portrait.tsx';
 import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
@@ -138,6 +139,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       </Section>
       <Section
         title={`About ${site.name}`}
+        art={site.founder.portrait && <FounderPortrait sizes="20rem" />}
         layout="beside"
         tone="tinted"
         intro={`${site.description} [${site.founder.name ? `${site.founder.name} tells` : 'Read'} how it began](/about/), and [how this site was made](/this-site/).`}

@@ -7,6 +7,7 @@ import { refundSections } from '../lib/refund-sections.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Buttons, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
+import { PhoneDisclosure } from '../ui/disclosure.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 
@@ -27,10 +28,14 @@ export const CourseCards = ({ children }: { children: ReactNode }) => (
 export const CourseCard = ({ children, ...course }: CourseCardProps) => (
   <article className="course-card" id={course.id}>
     <div className={`course-card-head tone-${course.colour}`}>
-      <Drawing of={course.drawing} seed={course.id} isTransparent className="course-card-art" />
-      {course.badge && <Badge>{course.badge}</Badge>}
-      <h3 className="course-card-title">{course.title}</h3>
-      {course.tagline && <Paragraph>{course.tagline}</Paragraph>}
+      <div className="course-card-top row">
+        <div className="stack-3">
+          {course.badge && <Badge>{course.badge}</Badge>}
+          <h3 className="size-xl">{course.title}</h3>
+          {course.tagline && <Paragraph>{course.tagline}</Paragraph>}
+        </div>
+        <Drawing of={course.drawing} seed={course.id} isTransparent className="course-card-art" />
+      </div>
       <div className="course-card-terms stack-3">{children}</div>
     </div>
     <div className="course-card-body stack">
@@ -52,14 +57,16 @@ export const CourseCard = ({ children, ...course }: CourseCardProps) => (
         </>
       )}
       {course.modules && (
-        <ol className="course-card-modules stack-3">
-          {course.modules.map(({ title, text }) => (
-            <li key={title}>
-              <h4 className="name">{title}</h4>
-              <Paragraph className="muted">{text}</Paragraph>
-            </li>
-          ))}
-        </ol>
+        <PhoneDisclosure label={`The ${course.modules.length} modules`}>
+          <ol className="course-card-modules">
+            {course.modules.map(({ title, text }) => (
+              <li key={title}>
+                <h4 className="name">{title}</h4>
+                <Paragraph className="muted">{text}</Paragraph>
+              </li>
+            ))}
+          </ol>
+        </PhoneDisclosure>
       )}
     </div>
   </article>

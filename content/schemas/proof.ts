@@ -21,9 +21,9 @@ const caseStudy = z
   .strictObject({
     challenge: text,
     strategy: z.array(text).min(3),
-    /** Figures of claims.yaml; other results go into `outcome`. */
+    /** Figures of claims.yaml. */
     results: z.array(z.strictObject({ metric: text, claim: ref('claims') })).default([]),
-    /** A result in words; of a sample, the aim of the work. */
+    /** In words: the result beside figures, otherwise the aim of the work. */
     outcome: text.optional(),
     testimonial,
     duration: metric,

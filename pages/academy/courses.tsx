@@ -9,6 +9,7 @@ import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
+import { AuthorBox } from '../blog/_author-box.tsx';
 
 export const props = ({ site, prices, academy, programs, coaching }: Content) => ({
   site,
@@ -38,7 +39,7 @@ export const head = ({ site, programs }: ProgramsProps): Head => ({
   ],
 });
 
-export default function Programs({ prices, academy, programs }: ProgramsProps) {
+export default function Programs({ site, prices, academy, programs }: ProgramsProps) {
   return (
     <>
       <OfferHero
@@ -63,6 +64,7 @@ export default function Programs({ prices, academy, programs }: ProgramsProps) {
           ))}
         </CourseCards>
         <Paragraph>{academy.graduates}</Paragraph>
+        {site.founder.portrait && <AuthorBox />}
       </Section>
       <CallToAction
         title="Not sure which course to take?"

@@ -7,12 +7,8 @@ import { Link } from '../../components/ui/link.tsx';
 export function AuthorBox() {
   const { founder, name } = useSite().site;
   return (
-    <aside className="author-box row" aria-label="About the author">
-      {founder.portrait && (
-        <div className="author-box-picture">
-          <FounderPortrait sizes="6rem" />
-        </div>
-      )}
+    <aside className="author-box row" aria-label="About the founder">
+      <FounderPortrait sizes="6rem" />
       <div className="author-box-words">
         <strong>{founder.name ?? 'Our founder'}</strong>
         <p className="muted">

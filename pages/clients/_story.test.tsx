@@ -29,6 +29,11 @@ test('no sample of a testimonial stands under the name of a client', () => {
   expect(shown({ ...client, caseStudy: sample })).not.toContain('They come now.');
 });
 
+test('an outcome without a figure is called an aim', () => {
+  expect(shown(client)).toContain('Result:');
+  expect(shown({ ...client, caseStudy: { ...caseStudy, results: [] } })).toContain('Aim:');
+});
+
 test('the story shows budget and duration only if there was a budget', () => {
   expect(shown(client)).not.toContain('20 days');
   const paid = shown({ ...client, caseStudy: { ...caseStudy, budget: { value: '₹25,000' } } });

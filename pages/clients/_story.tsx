@@ -24,13 +24,14 @@ export function ClientRegister({ clients, industries }: RegisterProps) {
           <div className="stack-2">
             {/* Without a text alternative, because the name is next to it. */}
             {client.logo && <Picture of={client.logo} alt="" sizes="10rem" className="client-logo" />}
-            <h3 className="client-name">{client.name}</h3>
+            <h3 className={caseStudy ? 'size-2xl' : 'size-xl'}>{client.name}</h3>
             {client.isSample && isMixed && <Sample />}
             <p>
               <Icon name={client.icon} /> {industries[client.industry]?.name}
-              <span className="client-services note">{client.services.join(' · ')}</span>
             </p>
+            <p className="note">{client.services.join(' · ')}</p>
             {!caseStudy && <p className="semibold">{client.resultSnippet}</p>}
+            {caseStudy?.testimonial.isSample === false && <Testimonial {...caseStudy.testimonial} />}
           </div>
           {caseStudy && <Story {...caseStudy} isSample={client.isSample || caseStudy.isSample} />}
         </article>
@@ -41,7 +42,7 @@ export function ClientRegister({ clients, industries }: RegisterProps) {
 
 type CaseStudy = NonNullable<Client['caseStudy']>;
 
-function Story({ challenge, strategy, results, outcome, budget, duration, testimonial, isSample }: CaseStudy) {
+function Story({ challenge, strategy, results, outcome, budget, duration, isSample }: CaseStudy) {
   return (
     <>
       <div className="stack-3">
@@ -49,7 +50,7 @@ function Story({ challenge, strategy, results, outcome, budget, duration, testim
           <strong>Challenge:</strong> <InlineMarkdown text={challenge} />
         </p>
         {(results.length > 0 || budget) && (
-          <dl className="client-results">
+          <dl className="client-results row">
             {results.map(({ metric, ...figure }) => (
               <Figure label={metric} {...figure} key={metric} />
             ))}
@@ -67,10 +68,9 @@ function Story({ challenge, strategy, results, outcome, budget, duration, testim
         )}
         {outcome && (
           <p className="semibold">
-            {isSample ? 'Aim:' : 'Result:'} <InlineMarkdown text={outcome} />
+            {isSample || results.length === 0 ? 'Aim:' : 'Result:'} <InlineMarkdown text={outcome} />
           </p>
         )}
-        {!testimonial.isSample && <Testimonial {...testimonial} />}
       </div>
       <div className="stack-3">
         <p>

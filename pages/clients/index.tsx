@@ -53,14 +53,8 @@ export default function Clients({ site, clients, campaigns, industries, question
     <>
       <Hero
         badge="Clients"
-        title="What three campaigns brought, and who our clients are"
-        lead={
-          <>
-            <Claim id="road-show-budget" /> brought <Claim id="road-show-leads" /> leads,{' '}
-            <Claim id="lead-campaign-budget" /> brought <Claim id="lead-campaign-leads" />. Then our clients, and the
-            report that you get each month.
-          </>
-        }
+        title="We show what it cost and what it brought"
+        lead="Three campaigns with their budgets, who our clients are, and the report that you get each month."
         below={
           <Stats
             label="Our work in figures"
