@@ -8,6 +8,7 @@ import { Pair } from '../../components/sections/pair.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
+import { PhoneDisclosure } from '../../components/ui/disclosure.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, workshops }: Content) => ({ site, workshops });
@@ -88,7 +89,9 @@ const Topics = ({ topics, reasons, intro, gains, children }: TopicsProps) => (
   <>
     <p className="lead">{intro}</p>
     {children}
-    <TopicList topics={topics} heading="h3" />
+    <PhoneDisclosure label={`The ${topics.length} topics`}>
+      <TopicList topics={topics} heading="h3" />
+    </PhoneDisclosure>
     <h3>{gains}</h3>
     <CardGrid variant="card-columns" items={reasons} heading="h4" />
   </>
