@@ -6,14 +6,14 @@ import { type Dot, type Drawing, drawingOf } from './dots.ts';
 /** A hill of `count` dots in `columns` columns. `peak` is the position of the highest column, from 0 (left) to 1 (right). */
 type Hill = { count: number; columns: number; peak: number };
 
-/** Draws hills side by side, `gap` columns apart. `peaks` are the positions of their tops, from 0 to 1 of the width and height. */
+/** Draws hills side by side, with `gap` empty columns before each. `peaks` are the positions of their tops, from 0 to 1 of the width and height. */
 export function hills(seed: string, all: readonly Hill[], gap = 1): Drawing & { peaks: { x: number; y: number }[] } {
   const next = random(seed);
   const each = all.map(hill => heightsOf(hill, next));
-  const heights = each.flatMap((hill, i) => [...(i === 0 ? [] : Array<number>(gap).fill(0)), ...hill]);
+  const heights = each.flatMap(hill => [...Array<number>(gap).fill(0), ...hill]);
   const rows = Math.max(...heights);
   const peaks = each.map((hill, i) => {
-    const before = each.slice(0, i).reduce((sum, { length }) => sum + length + gap, 0);
+    const before = each.slice(0, i).reduce((sum, { length }) => sum + length + gap, gap);
     const highest = Math.max(...hill);
     return { x: (before + hill.indexOf(highest) + 0.5) / heights.length, y: 1 - highest / rows };
   });

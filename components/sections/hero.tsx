@@ -35,7 +35,7 @@ export function Hero(props: HeroProps) {
   const shape = scene ? ' hero-scenic' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   return (
     <div className={`hero${shape}${variant ? ` ${variant}` : ''} tone-page`}>
-      <div className={aside || art ? 'hero-inner split split-wide' : 'hero-inner stack'}>
+      <div className={aside || art ? 'hero-inner split split-wide' : 'hero-inner stack-5'}>
         <div className="hero-words stack-5">
           {badge && <p className="hero-badge semibold">{badge}</p>}
           <h1 className="hero-title display">

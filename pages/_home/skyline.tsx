@@ -21,8 +21,6 @@ function Hills({ campaigns, isCoarse = false }: SkylineProps & { isCoarse?: bool
   const { claims, words } = useSite();
   const { picture, unit, peaks } = skylineOf(campaigns, claims, isCoarse);
   const name = isCoarse ? 'skyline-coarse' : 'skyline-fine';
-  // On a phone a label is about as wide as two fifths of the screen.
-  const labelAt = (x: number) => percent(isCoarse ? Math.max(x, 0.22) : x);
   const figure = (id: string, className?: string) => (
     <tspan className={className} data-claim={id}>
       {claimOf(claims, id).show}
@@ -35,9 +33,9 @@ function Hills({ campaigns, isCoarse = false }: SkylineProps & { isCoarse?: bool
       <svg className="skyline-peaks" role="presentation">
         {peaks.map(({ campaign: { id, headline }, x, y }) => (
           <a href={`#${id}`} key={id}>
-            <text className="skyline-peak" x={labelAt(x)} y={percent(y)}>
+            <text className="skyline-peak" x={percent(x)} y={percent(y)}>
               {figure(headline.claim, 'skyline-figure')}{' '}
-              <tspan x={labelAt(x)} dy="1.3em">
+              <tspan x={percent(x)} dy="1.3em">
                 {headline.label}
                 {headline.from && <> {fill(words.campaign.from, { budget: figure(headline.from) })}</>}
               </tspan>
