@@ -1,6 +1,6 @@
 /** Courses side by side, to compare: of each the drawing and the terms on its tone, and below what it is and what one learns. */
 import './course-card.css';
-import type { ReactNode } from 'react';
+import type { ComponentProps, ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import { Drawing } from '../art/drawing.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
@@ -10,6 +10,7 @@ import { Checklist } from '../ui/checklist.tsx';
 import { PhoneDisclosure } from '../ui/disclosure.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
+import { TopicList } from './topic-list.tsx';
 
 type Course = Content['coaching'][number]['courses'][number];
 
@@ -56,20 +57,16 @@ export const CourseCard = ({ children, ...course }: CourseCardProps) => (
           <Checklist items={course.learn} />
         </>
       )}
-      {course.modules && (
-        <PhoneDisclosure label={`The ${course.modules.length} modules`}>
-          <ol className="course-card-modules">
-            {course.modules.map(({ title, text }) => (
-              <li key={title}>
-                <h4 className="name">{title}</h4>
-                <Paragraph className="muted">{text}</Paragraph>
-              </li>
-            ))}
-          </ol>
-        </PhoneDisclosure>
-      )}
+      {course.modules && <Modules topics={course.modules} />}
     </div>
   </article>
+);
+
+/** What a course teaches, in order. */
+export const Modules = (list: ComponentProps<typeof TopicList>) => (
+  <PhoneDisclosure label={`The ${list.topics.length} modules`}>
+    <TopicList {...list} />
+  </PhoneDisclosure>
 );
 
 /** The refund rules of a course. */

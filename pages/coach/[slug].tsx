@@ -3,7 +3,7 @@ import type { Head } from '../../components/layout/head.tsx';
 import { Guides } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { CourseCard, CourseCards, EnrolButtons, RefundLink } from '../../components/sections/course-card.tsx';
+import { CourseCard, CourseCards, EnrolButtons, Modules, RefundLink } from '../../components/sections/course-card.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { FilledPage } from '../../components/sections/filled-page.tsx';
 import { Points } from '../../components/sections/offer.tsx';
@@ -59,7 +59,7 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
       </OfferHero>
       <Section id="courses" title="Courses and prices" tone="tinted">
         <CourseCards>
-          {page.courses.map(({ price, format, workload, booking, refund, ...entry }) => (
+          {page.courses.map(({ price, format, workload, booking, refund, modules: _, ...entry }) => (
             <CourseCard {...entry} key={entry.id}>
               <Price rupees={price} unit={format} />
               {workload && <DotCount count={hoursOf(workload)} />}
@@ -70,6 +70,14 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
         </CourseCards>
         <Paragraph>{academy.graduates}</Paragraph>
       </Section>
+      {page.courses.map(
+        ({ id, title, modules }) =>
+          modules && (
+            <Section title={`What the ${title} teaches`} layout="beside" key={id}>
+              <Modules topics={modules} heading="h3" />
+            </Section>
+          ),
+      )}
       <Section title="How you learn" tone="page" scene={page.scene}>
         <CardGrid variant="card-columns" items={page.method} />
       </Section>
