@@ -73,11 +73,11 @@ export function Header() {
   );
 }
 
-/** Links to the page in the other language. */
+/** Links to the page in the other language, in the words of that language. */
 function OtherLanguage({ language, path }: ReturnType<typeof alternatesOf>[number]) {
-  const { tag, name } = languages[language];
+  const { lang, tag, name } = languages[language];
   return (
-    <PlainLink className="header-language" to={path} lang="en" hrefLang={tag}>
+    <PlainLink className="header-language" to={path} lang={lang} hrefLang={tag}>
       {name}
     </PlainLink>
   );
