@@ -128,18 +128,6 @@ const behaviour: Record<string, () => Promise<unknown>> = {
       await until('its answer is seen', () => isSeen(question?.querySelector('summary ~ *') as Element));
     }
   },
-  'the calculator answers, and follows its fields': async () => {
-    await open('/#calculator', desk);
-    const section = 'section:has(#calculator)';
-    const results = () =>
-      all(`${section} dl dd`)
-        .map(({ textContent }) => textContent)
-        .join();
-    await clickUntil(one(`${section} button[type=submit]`), 'it shows results', () => /\d/.test(results()));
-    const before = results();
-    type(one('#roi-followers'), '4321');
-    await until('they follow', () => results() !== before);
-  },
   'the blog can be filtered and searched': async () => {
     await open('/blog/', desk);
     const cards = () => all(':has(> search) h3').filter(isSeen).length;
