@@ -62,6 +62,7 @@ export default function Document(props: DocumentProps) {
   const { theme, borders, shared, address, path, head, css, scripts, children } = props;
   const language = languageOf(path);
   const { words, ...texts } = props[language];
+  const tone = pageToneOf(englishPathOf(path), texts.rates);
   const trail = head.trail.length > 0 ? [{ name: words.home, path: pathIn(language, '/') }, ...head.trail] : [];
   const breadcrumbs = trail.length > 0 ? [breadcrumb(path, trail)] : [];
   const graph = [webPage(shared.site, path, head), ...breadcrumbs, ...(head.jsonLd ?? [])];
@@ -72,7 +73,7 @@ export default function Document(props: DocumentProps) {
     chatText: head.chatText ?? words.chatText,
     chatNumber: head.chatNumber ?? 'site',
   };
-  const { styles, hash } = inlineOf(css, theme, address, language, borders, edges[pageToneOf(page.path)]);
+  const { styles, hash } = inlineOf(css, theme, address, language, borders, edges[tone]);
   const script = head.script?.(address);
   const policy = policyOf({
     styles: [hash],
@@ -92,7 +93,7 @@ export default function Document(props: DocumentProps) {
           policy={policy}
           behaviours={scripts.client && hrefOf(scripts.client, address)}
         />
-        <body className={`page-${pageToneOf(page.path)}`}>
+        <body className={`page-${tone}`}>
           <a className="skip-link" href="#main">
             {words.skip}
           </a>
@@ -119,10 +120,7 @@ const inlineOf = memoizeLast(
   (css: string, theme: Theme, address: Address, language: Language, borders: Content['borders'], edge: string) => {
     const named = (name: string) => borders.find(({ slug }) => slug === name) as Content['borders'][number];
     const styles =
-      (language === 'gu' ? gujaratiFace(address) : '') +
-      fontFaces(address) +
-      colorsCss(theme, named(edge), named('temple')) +
-      css;
+      gujaratiFace(address, language) + fontFaces(address) + colorsCss(theme, named(edge), named('temple')) + css;
     return { styles, hash: hashOf(styles) };
   },
 );

@@ -2,7 +2,7 @@
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
-import { gujaratiLetters, type Part, rangeLetters } from './letters.ts';
+import { type Part, rangeLetters } from './letters.ts';
 
 const folder = 'node_modules/@fontsource-variable/anek-latin/files';
 
@@ -25,12 +25,12 @@ export async function cutFont(part: Part, letters: string, weight?: number): Pro
 /** What joins Gujarati letters into syllables, and places signs above and below them. */
 const syllables = 'kern mark mkmk ccmp locl akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln abvm blwm dist';
 
-/** Returns the font of headings in Gujarati, in one weight, as WOFF2. */
-export async function cutGujarati(): Promise<Buffer> {
+/** Returns the font of some letters of Gujarati, in one weight, as WOFF2. */
+export async function cutGujarati(letters: string, weight: number): Promise<Buffer> {
   const files = 'node_modules/@fontsource-variable/anek-gujarati/files';
-  return subsetFont(await readFile(path.resolve(files, 'anek-gujarati-gujarati-wght-normal.woff2')), gujaratiLetters, {
+  return subsetFont(await readFile(path.resolve(files, 'anek-gujarati-gujarati-wght-normal.woff2')), letters, {
     targetFormat: 'woff2',
     keepFeatures: syllables.split(' '),
-    variationAxes: { wght: 800 },
+    variationAxes: { wght: weight },
   });
 }

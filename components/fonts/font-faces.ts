@@ -4,13 +4,15 @@
  */
 
 import { type Address, hrefOf } from '../../generator/react/address.ts';
+import type { Language } from '../lib/language.ts';
 import { memoizeLast } from '../lib/memoize-last.ts';
 import gujarati from './anek-gujarati.woff2';
+import gujaratiName from './anek-gujarati-name.woff2';
 import latin from './anek-latin.woff2';
 import latinExt from './anek-latin-ext.woff2';
 import { cardLetters } from './card-font.ts';
 import { type Fallback, fallbacks, weights } from './fallbacks.ts';
-import { gujaratiLetters, rangeLetters } from './letters.ts';
+import { gujaratiFonts, rangeLetters } from './letters.ts';
 
 /** The path of the font file that every page needs. */
 export const fontFile = latin;
@@ -23,9 +25,15 @@ export const fontFaces = memoizeLast((address: Address): string => {
   return [face(latin, latinLetters()), face(latinExt, rangeLetters), ...fallbacks.flatMap(localFaces)].join('');
 });
 
-/** Returns the rule of pages in Gujarati. Their text is in a font of the visitor's system, so that only headings wait for this one. */
-export const gujaratiFace = (address: Address): string =>
-  `@font-face{font-family:Anek Gujarati;font-weight:800;font-display:swap;src:url(${hrefOf(gujarati, address)});unicode-range:${rangesOf(gujaratiLetters)}}`;
+/**
+ * Returns the rule for Gujarati. On pages in Gujarati only headings wait for it, as their text is in a font of the visitor's system; on others it has
+ * only the letters of the language's name.
+ */
+export function gujaratiFace(address: Address, language: Language): string {
+  const [headings, name] = gujaratiFonts;
+  const [file, { letters, weight }] = language === 'gu' ? [gujarati, headings] : [gujaratiName, name];
+  return `@font-face{font-family:Anek Gujarati;font-weight:${weight};font-display:swap;src:url(${hrefOf(file, address)});unicode-range:${rangesOf(letters)}}`;
+}
 
 const latinLetters = () => [...cardLetters()].filter(letter => !rangeLetters.includes(letter));
 

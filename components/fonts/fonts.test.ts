@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { cardFont, cardLetters, fileOf } from './card-font.ts';
 import { cutFont, cutGujarati } from './cut-font.ts';
 import { fontFaces } from './font-faces.ts';
-import { lettersOf, parts } from './letters.ts';
+import { gujaratiFonts, lettersOf, parts } from './letters.ts';
 
 const fontOf = (part: string) => readFile(`components/fonts/anek-${part}.woff2`);
 const available = cardLetters();
@@ -23,10 +23,13 @@ test.each(parts)('the %s fonts are identical to what npm run fonts makes for the
   expect(same, 'run npm run fonts').toEqual([true, true]);
 });
 
-test('the font of headings in Gujarati is what npm run fonts makes, and weighs at most 40 kB', async () => {
-  const font = await fontOf('gujarati');
-  expect(font.equals(await cutGujarati()), 'run npm run fonts').toBe(true);
-  expect(font.length).toBeLessThan(40_000);
+test.each([
+  { ...gujaratiFonts[0], most: 40_000 },
+  { ...gujaratiFonts[1], most: 2_000 },
+])('$file is what npm run fonts makes, and weighs at most $most bytes', async ({ file, letters, weight, most }) => {
+  const font = await readFile(`components/fonts/${file}`);
+  expect(font.equals(await cutGujarati(letters, weight)), 'run npm run fonts').toBe(true);
+  expect(font.length).toBeLessThan(most);
 });
 
 test('the fonts of the pages weigh at most 30 kB', async () => {

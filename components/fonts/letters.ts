@@ -1,6 +1,7 @@
 /** Determines which letters the site's fonts need and which they contain. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
+import { languages } from '../lib/language.ts';
 
 /** The font's package splits the family by script; the site needs these parts. */
 export const parts = ['latin', 'latin-ext'] as const;
@@ -10,7 +11,13 @@ export type Part = (typeof parts)[number];
 export const rangeLetters = '₹';
 
 /** The letters of headings in Gujarati. With all others their font would have more than 40 kB; a check reports a heading that needs one. */
-export const gujaratiLetters = 'ંઅઆઇઈઉઊએઑઓકખગચછજઝટડણતથદધનપફબભમયરલળવશસહાિીુૂૃૅેૈૉો્';
+const gujaratiLetters = 'ંઅઆઇઈઉઊએઑઓકખગચછજઝટડણતથદધનપફબભમયરલળવશસહાિીુૂૃૅેૈૉો્';
+
+/** The fonts of Gujarati: of headings, and of the language's name, to which pages in English link. */
+export const gujaratiFonts = [
+  { file: 'anek-gujarati.woff2', letters: gujaratiLetters, weight: 800 },
+  { file: 'anek-gujarati-name.woff2', letters: languages.gu.name, weight: 600 },
+] as const;
 
 /** ASCII, and the punctuation that sentences in pages/ use. */
 const always = `${Array.from({ length: 95 }, (_, i) => String.fromCharCode(32 + i)).join('')}–—‘’“”…·×÷©₹`;

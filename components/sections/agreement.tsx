@@ -1,4 +1,5 @@
 /** What a buyer wants to know before paying: the steps after booking, what is certain and what is not, who does what, how to stop, and questions. */
+import { Fragment } from 'react';
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
 import { refundSections } from '../lib/refund-sections.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
@@ -11,20 +12,18 @@ import { Section } from './section.tsx';
 export type Guide = { slug: string; title: string };
 
 type AgreementProps = {
-  /** The tone of the first section. */
-  tone?: 'brand' | 'bright';
   agreement: AgreementText;
   refund: Refund;
   questions: Question[];
   guides: Guide[];
 };
 
-export function Agreement({ tone = 'brand', agreement, refund, questions, guides }: AgreementProps) {
+export function Agreement({ agreement, refund, questions, guides }: AgreementProps) {
   const { steps, certain, uncertain, roles, supplies, leave } = agreement;
   const rule = refund && refundSections[refund];
   return (
     <>
-      <Section title="After you book, and what is certain" tone={tone}>
+      <Section title="After you book, and what is certain" tone="contrast">
         <CardGrid variant="card-steps" items={steps} />
         <CardGrid
           variant="card-columns"
@@ -34,8 +33,9 @@ export function Agreement({ tone = 'brand', agreement, refund, questions, guides
           ]}
         />
       </Section>
-      <Section title="Questions before you book" layout="beside">
+      <Section title="Questions before you book" intro={<Guides guides={guides} />}>
         <Faq
+          isWide
           questions={[
             ...questions,
             { id: 'roles', question: 'Who does which work?', answer: sentencesOf(roles) },
@@ -47,7 +47,6 @@ export function Agreement({ tone = 'brand', agreement, refund, questions, guides
             },
           ]}
         />
-        <Guides guides={guides} />
       </Section>
     </>
   );
@@ -57,18 +56,15 @@ const sentencesOf = (texts: string[]) => texts.map(text => `${text}.`).join(' ')
 
 /** Links to the articles that teach what a page offers. */
 export const Guides = ({ guides }: { guides: Guide[] }) => (
-  <div className="stack-2">
-    <p>
-      <strong>Free guides to read first:</strong>
-    </p>
-    <ul className="stack-2">
-      {guides.map(({ slug, title }) => (
-        <li key={slug}>
-          <Link to={`/blog/${slug}/`}>
-            <InlineMarkdown text={title} />
-          </Link>
-        </li>
-      ))}
-    </ul>
-  </div>
+  <>
+    Free guides to read first:{' '}
+    {guides.map(({ slug, title }, i) => (
+      <Fragment key={slug}>
+        {i > 0 && ', '}
+        <Link to={`/blog/${slug}/`}>
+          <InlineMarkdown text={title} />
+        </Link>
+      </Fragment>
+    ))}
+  </>
 );

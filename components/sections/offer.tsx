@@ -41,10 +41,11 @@ export const NextSteps = ({ booking, bookLabel = 'Book a free call' }: Pick<Offe
   <Buttons book={bookLabel} at={booking} chat />
 );
 
-/** The results that the agency aims for. */
+/** The results that the agency aims for, those with a figure first. */
 export const Aims = ({ results }: Pick<OfferText, 'results'>) => (
   <Section title="What we aim for" tone="page" intro="No result is guaranteed.">
-    <CardGrid variant="card-columns" items={results} />
+    <CardGrid variant="card-figures" items={results.filter(({ claim }) => claim)} />
+    <CardGrid variant="card-columns" items={results.filter(({ claim }) => !claim)} />
   </Section>
 );
 

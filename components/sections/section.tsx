@@ -6,7 +6,7 @@ import type { Tone } from '../../content/schemas/common.ts';
 import { Scene } from '../art/scene.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 
-type SectionTone = 'plain' | 'tinted' | 'page' | Tone;
+type SectionTone = 'plain' | 'tinted' | 'page' | 'contrast' | Tone;
 
 export type SectionProps = {
   title: string;
@@ -30,6 +30,7 @@ export const toneClasses = {
   plain: 'section-plain',
   tinted: 'section-tinted',
   page: 'tone-page',
+  contrast: 'tone-contrast',
   deep: 'tone-deep',
   brand: 'tone-brand',
   bright: 'tone-bright',

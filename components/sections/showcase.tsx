@@ -11,11 +11,18 @@ export type ShowcaseProps = {
   id?: string;
   eyebrow?: string;
   overview: string[];
-  tone?: Tone;
+  tone?: Tone | 'contrast';
   children: ReactNode;
 };
 
-export const Showcase = ({ title, id = slug(title), eyebrow, overview, tone = 'brand', children }: ShowcaseProps) => (
+export const Showcase = ({
+  title,
+  id = slug(title),
+  eyebrow,
+  overview,
+  tone = 'contrast',
+  children,
+}: ShowcaseProps) => (
   <section className={`showcase split split-narrow tone-${tone}`}>
     <div className="showcase-words stack">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}

@@ -1,6 +1,6 @@
 /** The prices and minimum terms of offers. */
 import { z } from 'zod';
-import { drawing, path, scene, text } from './common.ts';
+import { colour, drawing, path, scene, text } from './common.ts';
 
 /** Short texts, because pages show them side by side. */
 const rate = z.strictObject({
@@ -11,6 +11,8 @@ const rate = z.strictObject({
   drawing: drawing.optional(),
   /** The wide drawing on which its page opens, in place of that. */
   scene: scene.optional(),
+  /** The tone of its page, in place of that of its part of the site. */
+  tone: colour.optional(),
   forWhom: text.max(50),
   /** The price, or how it is determined. */
   price: text.max(70),
@@ -30,13 +32,13 @@ export const rates = z.array(z.strictObject({ title: text, intro: text, rates: z
 export type Rate = z.infer<typeof rate>;
 export type Rates = z.infer<typeof rates>;
 
-/** Returns the rates of another language with the drawings of the same offers. */
+/** Returns the rates of another language with the drawings and tones of the same offers. */
 export const withDrawings = (rates: Rates, { drawn }: { drawn: Rates }): Rates =>
   rates.map(group => ({
     ...group,
     rates: group.rates.map(rate => {
-      const { drawing, scene } = rateOf(drawn, rate.path);
-      return { ...(drawing && { drawing }), ...(scene && { scene }), ...rate };
+      const { drawing, scene, tone } = rateOf(drawn, rate.path);
+      return { ...(drawing && { drawing }), ...(scene && { scene }), ...(tone && { tone }), ...rate };
     }),
   }));
 

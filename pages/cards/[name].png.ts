@@ -22,18 +22,20 @@ export const paths = (
     .map(({ path, head }) => {
       const post = head.article && posts.find(({ slug }) => path === `/blog/${slug}/`);
       const [files, name] = post ? [covers, post.cover] : [drawings, head.drawing ?? offered.get(path)];
+      const tone = pageToneOf(path, rates);
       return {
         name: cardNameOf(path),
         fontVersion,
         card: {
           path,
+          tone,
           title: cardTitleOf(head),
           label: head.article?.section ?? (head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
           brand: site.name,
           theme,
           drawing: files.find(({ slug }) => slug === name) ?? null,
           cover: post?.slug ?? null,
-          border: borders.find(({ slug }) => slug === edges[pageToneOf(path)]) as DrawingFile,
+          border: borders.find(({ slug }) => slug === edges[tone]) as DrawingFile,
         },
       };
     });

@@ -8,12 +8,14 @@ import { mark } from '../../components/art/logo.ts';
 import { tie } from '../../components/art/tie.ts';
 import { cardFont } from '../../components/fonts/card-font.ts';
 import { escapeXml } from '../../components/lib/escape-xml.ts';
-import { coverToneOf, pageToneOf } from '../../components/lib/tone.ts';
+import { coverToneOf, type PageTone } from '../../components/lib/tone.ts';
 import type { DrawingFile } from '../../content/schemas/drawings.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 
 export type CardText = {
   path: string;
+  /** The tone of the page. */
+  tone: PageTone;
   title: string;
   label: string;
   brand: string;
@@ -32,8 +34,17 @@ const left = 306;
 /** The height of the border. */
 const borderHeight = 89;
 
-export function socialCard({ path, title, label, brand, drawing, cover, border, theme }: CardText): string {
-  const pageTone = pageToneOf(path);
+export function socialCard({
+  path,
+  tone: pageTone,
+  title,
+  label,
+  brand,
+  drawing,
+  cover,
+  border,
+  theme,
+}: CardText): string {
   const tone = cover ? coverToneOf(cover) : pageTone === 'paper' ? 'brand' : pageTone;
   const [colors, edge] = [colorsOfTone(tone, theme), colorsOfTone('brand', theme)];
   const { lines, size } = linesOf(title);

@@ -82,9 +82,8 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
         <CardGrid variant="card-columns" items={page.method} />
       </Section>
       <Points title="Who it is for" points={page.audience} />
-      <Section title="Questions before you enrol" tone="tinted" layout="beside">
-        <Faq questions={page.questions} />
-        <Guides guides={guides} />
+      <Section title="Questions before you enrol" tone="tinted" intro={<Guides guides={guides} />}>
+        <Faq questions={page.questions} isWide />
       </Section>
       <CallToAction {...page.closing}>
         <Buttons chat more={['/academy/free-courses/', 'The free series']} />

@@ -32,12 +32,7 @@ export default function Consultation({ consultation, guides }: ConsultationProps
         {...consultation}
         bookLabel={bookLabel}
         example={
-          <Showcase
-            title="The notes that you get"
-            eyebrow={consultation.serviceType}
-            overview={consultation.overview}
-            tone="deep"
-          >
+          <Showcase title="The notes that you get" eyebrow={consultation.serviceType} overview={consultation.overview}>
             <NotesPage {...consultation.sheet} />
           </Showcase>
         }
@@ -64,9 +59,8 @@ export default function Consultation({ consultation, guides }: ConsultationProps
         <Buttons book={bookLabel} at={consultation.booking} />
       </Section>
       <Offer.Points title="Who it is for" points={consultation.audience} />
-      <Section title="Questions before you book" tone="tinted" layout="beside">
-        <Faq questions={consultation.questions} />
-        <Guides guides={guides} />
+      <Section title="Questions before you book" tone="tinted" intro={<Guides guides={guides} />}>
+        <Faq questions={consultation.questions} isWide />
       </Section>
       <Offer.Invitation {...consultation} bookLabel={bookLabel} />
     </>

@@ -103,7 +103,7 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
       <Section title="What we do differently" tone="page" scene="thirteen">
         <CardGrid variant="card-columns" items={branding.differences} />
       </Section>
-      <Agreement tone="bright" {...branding} guides={guides} />
+      <Agreement {...branding} guides={guides} />
       <CallToAction {...branding.closing}>{nextSteps}</CallToAction>
     </>
   );
