@@ -139,12 +139,14 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       </Section>
       <Section
         title={`About ${site.name}`}
-        art={site.founder.portrait && <FounderPortrait sizes="20rem" />}
         layout="beside"
         tone="tinted"
         intro={`${site.description} [${site.founder.name ? `${site.founder.name} tells` : 'Read'} how it began](/about/), and [how this site was made](/this-site/).`}
       >
-        <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
+        <div className={site.founder.portrait && 'split'}>
+          <FounderPortrait sizes="20rem" />
+          <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
+        </div>
       </Section>
       <CallToAction
         title={`Find out in ${minutes} minutes what to fix first`}

@@ -1,4 +1,4 @@
-/** Photographs of content/photos.yaml with their captions, side by side; one alone has its caption beside it. Nothing, until there is one. */
+/** Photographs of content/photos.yaml with their captions, side by side; one alone is as wide as the page. Nothing, until there is one. */
 import './photos.css';
 import type { Photos as AllPhotos } from '../../content/schemas/pictures.ts';
 import { Picture } from '../../generator/react/picture.tsx';
@@ -7,8 +7,13 @@ export const Photos = ({ of: photos = [] }: { of: AllPhotos[keyof AllPhotos] }) 
   photos.length > 0 && (
     <div className="photos grid">
       {photos.map(({ file, alt, caption }, i) => (
-        <figure className={photos.length > 1 ? 'stack-2' : 'split'} key={i}>
-          <Picture of={file} alt={alt} sizes="(width >= 44rem) 50vw, 100vw" className="photo" />
+        <figure className="stack-2" key={i}>
+          <Picture
+            of={file}
+            alt={alt}
+            sizes={photos.length > 1 ? '(width >= 44rem) 50vw, 100vw' : '100vw'}
+            className="photo"
+          />
           {caption && <figcaption className="legend">{caption}</figcaption>}
         </figure>
       ))}

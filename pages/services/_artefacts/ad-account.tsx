@@ -27,7 +27,7 @@ export function AdAccount({ title, rows: [ad = [], ...figures] }: Sheet) {
   );
 }
 
-const perRow = 25;
+const perRow = 15;
 
 /** Draws a knot for each order, and a dot for each other enquiry. */
 const account = (enquiries: number, orders: number): Drawing =>
