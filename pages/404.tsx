@@ -27,7 +27,7 @@ function redirect(address: Address): string {
 }
 
 /** What most visitors look for. */
-const offers = ['/30-60-90/', '/services/seo/', '/consult/seo-audit/'];
+const offers = ['/30-60-90/', '/services/social-media/', '/services/seo/'];
 
 export default function NotFound() {
   const { site, rates } = useSite();

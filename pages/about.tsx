@@ -71,7 +71,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       </Section>
       <Section
         title="Core services"
-        intro={`${capitalized(counted(services.length, 'service'))}, each with the business that it suits. The [30-60-90 client system](/30-60-90/) joins several of them.`}
+        intro={`${capitalized(counted(services.length, 'service'))}, each with the business that it suits. Also: [funnels](/services/funnel-automation/), [add-ons](/services/add-ons/) and the [30-60-90 client system](/30-60-90/), which joins several.`}
       >
         <CardGrid
           variant="cell-grid"
@@ -91,7 +91,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <CallToAction
         scene="cloth"
         title="Not sure which service you need?"
-        text="Describe your business on a free call. We name the service that fits, or say that you need none."
+        text="Tell us what you sell and to whom. On a free call we name the service to start with, and why."
       >
         <Buttons book="Book a free call" more={['/clients/', 'Meet our clients']} />
       </CallToAction>

@@ -63,7 +63,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Hero
         kicker={`Digital marketing and SEO agency in ${site.place}`}
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
-        lead="For shops, clinics and founders: we do your marketing with you for 90 days, or teach you how."
+        lead="We make your posts, run your ads and improve your Google page. You approve everything first. Or we teach you."
         price={`**Ad management from ${prices.ppc} a month, logos from ${prices['logo-only']}.**`}
         variant="home-hero"
         scene={<Skyline campaigns={campaigns} />}
@@ -150,7 +150,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       </Section>
       <CallToAction
         title={`Find out in ${minutes} minutes what to fix first`}
-        text="On the free call you tell us what you sell and to whom. We look at what people find when they search for it, and say where we would start. It commits you to nothing."
+        text="On the free call you tell us what you sell and to whom. We look at what people find when they search for it, and say where we would start. A written quote follows only if you want one."
       >
         <Buttons book="Book a free call" more={['/30-60-90/', 'See the 30-60-90 client system']} />
       </CallToAction>

@@ -49,7 +49,7 @@ function Rates({ rates }: { rates: Line[] }) {
   return (
     <>
       <PriceList lines={rates.filter(({ decides }) => !decides)} />
-      <h3>{quoted[0]?.price}</h3>
+      <h3>Quote after the free call</h3>
       <PriceList lines={quoted.map(line => ({ ...line, price: '' }))} />
     </>
   );
@@ -83,7 +83,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
             ]}
           />
         }
-        lead="Fixed prices where we have them. For the rest a written quote, and a sum to find your budget first."
+        lead="Fixed prices for logos and courses. For the rest a written quote, and a sum to find your budget first."
       >
         <Buttons book="Book a free call" chat />
       </Hero>
@@ -105,7 +105,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
       <Section
         title="What can you spend?"
         tone="page"
-        intro="Do this sum with your own figures. If a quote is higher than your last line, begin with less."
+        intro="Do this sum with your own figures, and bring its last line to the free call."
       >
         <SampleTable {...pricing.budget} />
       </Section>
@@ -132,7 +132,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
       </Section>
       <CallToAction
         title="Not sure which one you need?"
-        text={`Tell us what you want more of: calls, orders or admissions. In ${minutes} free minutes we name what fits, or say that you need nothing.`}
+        text={`Tell us what you want more of: calls, orders or admissions. In ${minutes} free minutes we name what to do first. A written quote follows only if you want one.`}
       >
         <Buttons book="Book a free call" chat />
       </CallToAction>

@@ -42,7 +42,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
         art={<Drawing of="thirteen-dots" />}
         badge="How this site was made"
         title="This site is our own work: check it"
-        lead="We made it ourselves, from the mark to the last line. It opens fast, because a page that is not there yet sells nothing."
+        lead="Send us your web address: on the free call we test your page as we tested this one, and say what to mend first."
       >
         <CheckButtons />
       </Hero>
@@ -57,12 +57,12 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
                   <Logo size={128} />
                 </div>
               ),
-              text: `${site.name} means thirteen. Three groups of four dots stand around one: the client. The dots are knots of bandhani, the tied cloth of Gujarat.`,
+              text: `${site.name} is Spanish for thirteen. Three groups of four dots stand around one: the client. The dots are knots of bandhani, the tied cloth of Gujarat.`,
             },
             {
               title: 'One typeface',
               picture: <p className="this-site-panel this-site-letters display tone-bright">Aa ₹</p>,
-              text: 'Anek, by Ek Type of Mumbai, from the largest title to the smallest note. It has sisters for Gujarati and Hindi.',
+              text: 'Anek, by Ek Type of Mumbai, from the largest title to the smallest note. Gujarati and Hindi letters match it.',
             },
             {
               title: 'One dot is one lead',
@@ -122,7 +122,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
       </Section>
       <CallToAction
         title="What does your own page weigh?"
-        text="On the free call we test it with you, and say what to mend first."
+        text="Bring its address to the free call. A page that opens sooner loses fewer of the visitors you paid for."
       >
         <Buttons book="Book a free call" more={['/services/seo/', 'See the SEO programme']} />
       </CallToAction>

@@ -18,6 +18,8 @@ export const categories = z.record(
     intro: z.array(text).min(2),
     /** The heading of the offers that fit. */
     help: text.max(60),
+    /** What to send on WhatsApp, at the end of the page. */
+    ask: text,
   }),
 );
 

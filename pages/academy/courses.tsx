@@ -18,7 +18,7 @@ export const props = ({ site, prices, academy, programs, coaching }: Content) =>
   programs: programs.map(program => {
     const pages = coaching.filter(({ slug }) => 'path' in program.enrol && program.enrol.path === `/coach/${slug}/`);
     const lines = courseLines(pages).filter(({ id }) => program.includes.includes(id));
-    return { ...program, lines: lines.sort((a, b) => b.rupees - a.rupees) };
+    return { ...program, lines: lines.sort((a, b) => a.rupees - b.rupees) };
   }),
 });
 
@@ -45,7 +45,7 @@ export default function Programs({ site, prices, academy, programs }: ProgramsPr
       <OfferHero
         badge="Paid Programs"
         title="Paid courses in Instagram, SEO, LinkedIn and communication"
-        lead="You learn by doing the work, on your own account. The two MasterClasses are for postgraduate students, the others need no degree."
+        lead={`Finished B.Com or BBA, or running a shop? Start with a workshop at ${prices['keyword-research']}, ${prices['instagram-lead-magnet']} or ${prices['linkedin-workshop']}: no degree needed. The MasterClasses are for students on a master’s course.`}
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>
@@ -56,7 +56,7 @@ export default function Programs({ site, prices, academy, programs }: ProgramsPr
               {lines.length > 0 ? (
                 <PriceList lines={lines} isShort />
               ) : (
-                <p className="semibold">Fee and certificate: see the enrolment page</p>
+                <p className="semibold">You see fee and certificate before you enrol</p>
               )}
               <RefundLink of={refund} />
               <EnrolButtons title={course.title} enrol={enrol} />

@@ -81,7 +81,7 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, c
         title="Courses with their prices"
         layout="beside"
         tone="tinted"
-        intro="The MasterClasses are for postgraduate students; the workshops need no degree. [All paid programmes](/academy/courses/)"
+        intro="The workshops need no degree; the MasterClasses are for students on a master’s course. [All paid programmes](/academy/courses/)"
       >
         <PriceList lines={courses} />
       </Section>

@@ -30,7 +30,7 @@ export default function Workshops({ workshops: { companies, communities, differe
         badge="Custom training"
         title={'Workshops &\nSeminars made\nfor your people'}
         lead={
-          'Corporate training in digital marketing, and seminars for communities, with exercises from your own work.'
+          'Your people practise on their own pages and enquiries. You see topics, timings and exercises before you decide.'
         }
       >
         <Buttons
@@ -74,7 +74,7 @@ export default function Workshops({ workshops: { companies, communities, differe
       <CallToAction
         scene="tables"
         title="Invite us to your next gathering"
-        text="Tell us the date, the place and how many people. You get a plan with topics, timings and exercises before you decide. If you cancel 7 or more days before, [everything comes back](/refund-policy/#6-live-workshops)."
+        text="Tell us the date, the place and how many people, and you get the plan. Cancel 7 or more days before, and [everything comes back](/refund-policy/#6-live-workshops)."
       >
         <Buttons book="Invite us to speak" at="community-workshop" chat />
       </CallToAction>

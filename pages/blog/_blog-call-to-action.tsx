@@ -6,11 +6,8 @@ import type { Site } from '../../content/schemas/site.ts';
 /** Returns the draft message of the blog's chats. */
 export const blogChatText = (site: Site): string => `Hi ${site.name}, I have read your guides and have a question.`;
 
-export const BlogCallToAction = () => (
-  <CallToAction
-    title="Questions about a guide?"
-    text="Ask on WhatsApp, and send your page or post along if you have one. We tell you what we would change first."
-  >
+export const BlogCallToAction = ({ text }: { text: string }) => (
+  <CallToAction title="Stuck in a guide?" text={text}>
     <Buttons isChatFirst chat book="Book a free call" />
   </CallToAction>
 );

@@ -112,7 +112,7 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
       <Section title="Rather have it done, or learn it with a teacher?">
         <PriceList lines={services} />
       </Section>
-      <BlogCallToAction />
+      <BlogCallToAction text="Send your Instagram name or web address on WhatsApp. We tell you what we would change first." />
     </>
   );
 }

@@ -9,7 +9,7 @@ import { Section } from '../../components/sections/section.tsx';
 import { localBusiness } from '../../components/structured-data/agency.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
-import { Claim } from '../../components/ui/claim.tsx';
+
 import { hoursLine } from '../../components/ui/hours.tsx';
 import type { Content } from '../../content/schema.ts';
 import { ContactCard } from './_card.tsx';
@@ -51,7 +51,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
       </Hero>
       <Section
         title="Phone, email and office"
-        intro="Please call before you come, so that somebody has time for you. We speak Gujarati, Hindi and English."
+        intro="In another city? Calls, approvals and reports happen online. Please call before you visit, so that somebody has time for you."
       >
         <div className="split">
           <ContactCard />
@@ -63,18 +63,14 @@ export default function Contact({ site, minutes, office }: ContactProps) {
         title={`A free ${minutes}-minute call`}
         tone="brand"
         layout="beside"
-        intro={
-          <>
-            Free. We value it at <Claim id="consultation-worth" />, and it commits you to nothing.
-          </>
-        }
+        intro="Free. If you want a quote, you decide after you have read it."
       >
         <DotCount count={numberOf(`${minutes}`)} tone="text" />
         <Checklist
           items={[
             'You tell us what you sell, to whom, and what you have tried',
             'We look at your website, profile or campaign while we speak',
-            'We say what we would do first; a written quote follows if you want one',
+            'We say what we would do first',
           ]}
         />
         <Buttons book="Book a free call" />

@@ -43,7 +43,7 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
           </>
         }
         lead={
-          '[LinkedIn marketing](#linkedin-marketing) or an [SEO blog](#blog-seo), every month, on top of the marketing you already do.'
+          'You talk, we write: [LinkedIn posts](#linkedin-marketing) or an [SEO blog](#blog-seo), every month. Nothing goes out before you say yes.'
         }
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
@@ -82,7 +82,7 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
       <CallToAction
         title="Which one do you need?"
         text={
-          'Tell us what you run today. We say which add-on fits, or whether [the 30-60-90 client system](/30-60-90/) should come first.'
+          'Tell us what you sell and to whom. We name the add-on that reaches them, and send the quote for a month.'
         }
       >
         <Buttons chat chatLabel="Ask which one fits" />

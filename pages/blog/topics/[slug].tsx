@@ -61,6 +61,7 @@ export default function Topic({
   choice,
   intro,
   help,
+  ask,
   categories,
   posts,
   offers,
@@ -83,7 +84,7 @@ export default function Topic({
       <Section title={help} layout="beside" tone="tinted">
         <PriceList lines={offers} />
       </Section>
-      <BlogCallToAction />
+      <BlogCallToAction text={ask} />
     </>
   );
 }
