@@ -91,7 +91,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <CallToAction
         scene="cloth"
         title="Not sure which service you need?"
-        text="Tell us what you sell and to whom. On a free call we name the service to start with, and why."
+        text="Tell us what you sell. On a free call we name the service to start with, and why."
       >
         <Buttons book="Book a free call" more={['/clients/', 'Meet our clients']} />
       </CallToAction>

@@ -120,10 +120,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
         <TopicList topics={method.map(({ label, text }) => ({ title: label, text }))} heading="h3" />
         <CheckButtons />
       </Section>
-      <CallToAction
-        title="What does your own page weigh?"
-        text="Bring its address to the free call. A page that opens sooner loses fewer of the visitors you paid for."
-      >
+      <CallToAction title="What does your own page weigh?" text="You hear it on the free call, and what slows it down.">
         <Buttons book="Book a free call" more={['/services/seo/', 'See the SEO programme']} />
       </CallToAction>
     </>

@@ -43,7 +43,7 @@ export const NextSteps = ({ booking, bookLabel = 'Book a free call' }: Pick<Offe
 
 /** The results that the agency aims for, those with a figure first. */
 export const Aims = ({ results }: Pick<OfferText, 'results'>) => (
-  <Section title="What we aim for" tone="page" intro="No result is guaranteed.">
+  <Section title="What we aim for" tone="page" intro="Our targets: your report compares them with your first day.">
     <CardGrid variant="card-figures" items={results.filter(({ claim }) => claim)} />
     <CardGrid variant="card-columns" items={results.filter(({ claim }) => !claim)} />
   </Section>

@@ -45,7 +45,7 @@ export default function Programs({ site, prices, academy, programs }: ProgramsPr
       <OfferHero
         badge="Paid Programs"
         title="Paid courses in Instagram, SEO, LinkedIn and communication"
-        lead={`Finished B.Com or BBA, or running a shop? Start with a workshop at ${prices['keyword-research']}, ${prices['instagram-lead-magnet']} or ${prices['linkedin-workshop']}: no degree needed. The MasterClasses are for students on a master’s course.`}
+        lead={`Owner, or finished with B.Com or BBA? Workshops from ${prices['keyword-research']} need no degree. The MasterClasses are for students on a master’s course.`}
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>

@@ -144,7 +144,7 @@ export default function Clients({ site, clients, campaigns, industries, question
       <CallToAction
         scene="street"
         title="What would we plan for you?"
-        text="See [social media growth](/services/social-media/), or tell us your trade on a free call: you hear where we would start and how we would count what it brings."
+        text="See [social media growth](/services/social-media/), or tell us your trade on a free call: you hear where we would start."
       >
         <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
       </CallToAction>
