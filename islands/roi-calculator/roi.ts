@@ -25,7 +25,7 @@ const rupeesPerLead = 5000;
 
 /** Returns the assumptions behind the estimates, in words. A function, so that the browser's bundle omits it. */
 export const assumption = (): string =>
-  `This is a sum, not a promise, for one month with ${usualPosts} posts a week. We count ${reachPerFollower} people reached for each follower. Of 100 followers, ${engagedShare * 100} take an interest, and 1 in ${1 / leadShare} of those becomes a lead. Twice as many posts give twice the figures. A lead counts as ₹${rupeesPerLead.toLocaleString('en-IN')} of sales. Your industry raises the number of leads, and the sales from each, by a factor from ${Math.min(...industries.map(one => one.multiplier))} to ${Math.max(...industries.map(one => one.multiplier))}. If your usual bill is smaller, multiply the leads by your bill instead. ₹100K is one lakh; the plus sign marks a rounded figure.`;
+  `This is a sum, not a promise, for one month with ${usualPosts} posts a week. We count ${reachPerFollower} people reached for each follower. Of 100 followers, ${engagedShare * 100} take an interest, and 1 in ${1 / leadShare} of those becomes a lead. Twice as many posts give twice the figures. A lead counts as ₹${rupeesPerLead.toLocaleString('en-IN')} of sales. Your industry raises the number of leads, and the sales from each, by a factor from ${Math.min(...industries.map(one => one.multiplier))} to ${Math.max(...industries.map(one => one.multiplier))}. If only some of your leads buy, multiply those by your usual bill instead. ₹100K is one lakh; the plus sign marks a rounded figure.`;
 
 /** Returns the estimates, which are never negative. A value that is not finite counts as 0, and an unknown industry has the multiplier 1. */
 export function roiOf(input: RoiInput): Roi {

@@ -85,7 +85,7 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
       />
       <CallToAction
         title="Have you written your page?"
-        text="Send it to us on WhatsApp if you have a question. The paid programmes teach the next steps."
+        text="Send it on WhatsApp: we tell you what we would sharpen first. The paid programmes go on from there."
       >
         {next}
       </CallToAction>
