@@ -97,7 +97,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section
         title="What small budgets brought"
         tone="page"
-        intro="Three campaigns, each with its budget and what it brought. [All case studies](/blog/)"
+        intro="Three campaigns, their budgets and what they brought. [All case studies](/blog/)"
       >
         <Campaigns campaigns={campaigns} />
         <Buttons book="Book a free call" />
@@ -150,7 +150,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       </Section>
       <CallToAction
         title={`Find out in ${minutes} minutes what to fix first`}
-        text="On the free call you tell us what you sell. We look at what people find when they search for it, and say where we would start. A written quote follows only if you want one."
+        text="On the free call you tell us what you sell. We look at what people find when they search for it, and say where to start. A written quote follows only if you want one."
       >
         <Buttons book="Book a free call" more={['/30-60-90/', 'See the 30-60-90 client system']} />
       </CallToAction>
