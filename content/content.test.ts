@@ -1,36 +1,62 @@
-/** What the schemas of prices and courses accept. */
+/** What the schemas accept that types cannot say. */
 import { readFileSync } from 'node:fs';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
+import { rupeesOf } from '../components/ui/price.tsx';
 import { read } from '../generator/testing/read.ts';
 import { type Content, schema } from './schema.ts';
-import { coaching as coachingSchema } from './schemas/academy.ts';
+import { coaching as schemaOfCoaching } from './schemas/academy.ts';
 import { rupees } from './schemas/common.ts';
+import { navigation as schemaOfNavigation } from './schemas/site.ts';
+import { bodyFor, policy as schemaOfPolicy } from './schemas/texts.ts';
 
 const content = (await read(process.cwd(), schema)).content as Content;
-const { coaching } = content;
+const pathsIn = (error: { issues: { path: PropertyKey[] }[] } | undefined) => error?.issues.map(({ path }) => path);
 
-describe('prices in rupees', () => {
-  test.each([
-    ['₹149', 149],
-    ['₹12,000', 12000],
-    ['₹1,50,000', 150000],
-    ['₹12,34,56,789', 123456789],
-  ])('%s is %d', (printed, amount) => {
-    expect(rupees.parse(printed)).toBe(amount);
-  });
+test.each([
+  ['₹149', 149],
+  ['₹12,000', 12000],
+  ['₹1,50,000', 150000],
+  ['₹12,34,56,789', 123456789],
+])('the price %s is %d, and is shown as it was written', (printed, amount) => {
+  expect(rupees.parse(printed)).toBe(amount);
+  expect(rupeesOf(amount)).toBe(printed);
+});
 
-  test.each(['149', '₹1499', '₹150,000', '₹1,5000', '₹ 149', 149])('%s is rejected', printed => {
-    expect(rupees.safeParse(printed).success).toBe(false);
-  });
+test.each(['149', '₹1499', '₹150,000', '₹1,5000', '₹ 149', 149])('%s is no price', printed => {
+  expect(rupees.safeParse(printed).success).toBe(false);
 });
 
 test('the workload of a course is the number of hours in its format', () => {
-  const { slug: _, ...page } = coaching[0] ?? { slug: '', courses: [] };
+  const { slug: _, ...page } = content.coaching[0] ?? { slug: '', courses: [] };
   const attempt = (workload: string) => {
     const courses = page.courses.map(course => ({ ...course, price: '₹149', format: '30 hours, weekends', workload }));
-    return coachingSchema.safeParse({ ...page, courses }).error?.issues[0]?.path;
+    return pathsIn(schemaOfCoaching.safeParse({ ...page, courses }).error)?.[0];
   };
   expect([attempt('PT30H'), attempt('PT3H')]).toEqual([undefined, ['courses', 0, 'workload']]);
+});
+
+test('the header has one flagship', () => {
+  const { navigation } = content;
+  const menus = navigation.menus.map(menu => ({
+    ...menu,
+    entries: menu.entries.map(entry => ({ ...entry, isFlagship: false })),
+  }));
+  expect(schemaOfNavigation.safeParse(navigation).success).toBe(true);
+  expect(schemaOfNavigation.safeParse({ ...navigation, menus }).error?.issues[0]?.message).toContain('flagship');
+});
+
+test('what the privacy policy says of sign-up depends on the transport; the marker and the texts need each other', () => {
+  const policy = content.policies.find(({ slug }) => slug === 'privacy-policy');
+  if (!policy) throw new Error('no privacy policy');
+  for (const transport of ['none', 'post', 'whatsapp'] as const) {
+    expect(bodyFor(policy, transport)).toContain(policy.signup?.[transport]);
+    expect(bodyFor(policy, transport)).not.toContain('[signup]');
+  }
+  const { slug: _, signup, ...fields } = policy;
+  const issues = (entry: object) => pathsIn(schemaOfPolicy.safeParse(entry).error);
+  expect(issues({ ...fields, signup })).toBeUndefined();
+  expect(issues(fields)).toEqual([['signup']]);
+  expect(issues({ ...fields, facts: [], signup, body: 'Text.' })).toEqual([['signup']]);
 });
 
 test('the editor settings name a schema for every YAML file in content/', () => {

@@ -1,11 +1,10 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { beforeAll, describe, expect, test } from 'vitest';
+import { beforeAll, expect, test } from 'vitest';
 import { plainTextOf } from '../components/lib/inline-text.ts';
 import { type Content, schema } from '../content/schema.ts';
 import { specifiedCounts, specifiedPaths } from '../content/specified.ts';
 import { read } from '../generator/testing/read.ts';
-import { all, type OpenSite, openOurs, textOf } from './_testing/open-site.ts';
-import { parseXml } from './_testing/parse-xml.ts';
+import { all, hrefs, type OpenSite, openOurs, textOf } from './_testing/open-site.ts';
 
 // Only published content, like the site.
 const options = { now: new Date(), withUnpublished: false };
@@ -77,54 +76,32 @@ test('copied text has no invisible characters inside words', () => {
   expect(files.filter(([, text]) => /[\u200b\u2060\ufeff]/.test(text)).map(([file]) => file)).toEqual([]);
 });
 
-describe('the site map', () => {
-  const entries = () =>
-    new Map(
-      parseXml(site.text('sitemap.xml')).children.map(({ children }) => {
-        const [location, modified] = ['loc', 'lastmod'].map(name => children.find(child => child.name === name)?.text);
-        return [location ?? '', modified];
-      }),
-    );
-  const canonicalOf = (path: string) => site.page(path).querySelector('link[rel=canonical]')?.getAttribute('href');
-
-  test('lists the canonical URLs of all indexable pages, and nothing else', () => {
-    const indexed = site.paths.filter(
-      path => !site.page(path).querySelector('meta[name=robots]')?.getAttribute('content')?.includes('noindex'),
-    );
-    expect([...entries().keys()].sort()).toEqual(indexed.map(canonicalOf).sort());
-    expect(site.text('sitemap.xml').match(/<loc>/g)).toHaveLength(entries().size);
-  });
-
-  test('has the same month of change as each policy', () => {
-    const policies = [...entries()].filter(([location]) => /-(policy|conditions)\/$/.test(location));
-    expect(policies.length).toBeGreaterThan(0);
-    for (const [location, modified = ''] of policies) {
-      const month = new Intl.DateTimeFormat('en', { year: 'numeric', month: 'long', timeZone: 'UTC' }).format(
-        new Date(modified),
-      );
-      const text = textOf(site.page(new URL(location).pathname).querySelector('main'));
-      expect(text, location).toContain(`Last updated: ${month}`);
-    }
-  });
-
-  test('is listed in robots.txt', () => {
-    const [, url = ''] = /^Sitemap: (.*)$/m.exec(site.text('robots.txt')) ?? [];
-    expect(url).toBe(new URL('/sitemap.xml', canonicalOf('/') ?? '').href);
-    expect(site.text('robots.txt')).not.toMatch(/^Disallow: \S/m);
-  });
+test('the site map lists the canonical URLs of all indexable pages, policies with the month that they show, and robots.txt names it', () => {
+  const entries = Array.from(
+    site.text('sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g),
+    ([, location = '', modified = '']) => ({ location, modified }),
+  );
+  const canonicalOf = (path: string) => hrefs(site.page(path), 'link[rel=canonical]')[0] ?? '';
+  const indexed = site.paths.filter(path => all(site.page(path), 'meta[name=robots][content*=noindex]').length === 0);
+  expect(entries.map(({ location }) => location).sort()).toEqual(indexed.map(canonicalOf).sort());
+  const policies = entries.filter(({ location }) => /-(policy|conditions)\/$/.test(location));
+  expect(policies.length).toBeGreaterThan(0);
+  for (const { location, modified } of policies) {
+    const month = new Date(modified).toLocaleString('en', { year: 'numeric', month: 'long', timeZone: 'UTC' });
+    expect(textOf(site.page(new URL(location).pathname).querySelector('main'))).toContain(`Last updated: ${month}`);
+  }
+  expect(site.text('robots.txt')).toContain(`Sitemap: ${new URL('/sitemap.xml', canonicalOf('/')).href}\n`);
+  expect(site.text('robots.txt')).not.toMatch(/^Disallow: \S/m);
 });
 
-describe('the social card', () => {
-  test('of an article has type, date, section, author and tags', () => {
-    for (const post of content.posts) {
-      const page = site.page(`/blog/${post.slug}/`);
-      const meta = (name: string) =>
-        all(page, `meta[property="${name}"]`).map(element => element.getAttribute('content'));
-      expect(meta('og:type')).toEqual(['article']);
-      expect(meta('article:published_time')).toEqual([`${post.publishDate}T00:00:00+05:30`]);
-      expect(meta('article:section')).toEqual([content.categories[post.category]?.name]);
-      expect(meta('article:author')).toHaveLength(1);
-      expect(meta('article:tag')).toEqual(post.tags);
-    }
-  });
+test('the social card of an article has type, date, section, author and tags', () => {
+  for (const post of content.posts) {
+    const meta = (name: string) =>
+      all(site.page(`/blog/${post.slug}/`), `meta[property="${name}"]`).map(one => one.getAttribute('content'));
+    expect(meta('og:type')).toEqual(['article']);
+    expect(meta('article:published_time')).toEqual([`${post.publishDate}T00:00:00+05:30`]);
+    expect(meta('article:section')).toEqual([content.categories[post.category]?.name]);
+    expect(meta('article:author')).toHaveLength(1);
+    expect(meta('article:tag')).toEqual(post.tags);
+  }
 });

@@ -2,9 +2,10 @@ import { beforeAll, describe, expect, test } from 'vitest';
 import { type Content, schema } from '../content/schema.ts';
 import { read } from '../generator/testing/read.ts';
 import { anArticle } from './_testing/an-article.ts';
-import { all, type OpenSite, openOurs, textOf } from './_testing/open-site.ts';
+import { all, hrefs, type OpenSite, openOurs, textOf } from './_testing/open-site.ts';
 
-const { site: agency } = (await read(process.cwd(), schema)).content as Content;
+const options = { now: new Date(), withUnpublished: false };
+const { posts, categories, site: agency } = (await read(process.cwd(), schema, options)).content as Content;
 
 type Node = { '@type': string | string[]; '@id'?: string; [property: string]: unknown };
 
@@ -20,110 +21,100 @@ function graphOf(path: string): Node[] {
   expect(context, path).toBe('https://schema.org');
   return graph;
 }
-/** Returns the distinct types of a page's nodes. */
-const typesOf = (path: string) => [...new Set(graphOf(path).map(node => [node['@type']].flat().join(' + ')))];
 const nodeOf = (path: string, type: string) => graphOf(path).find(node => [node['@type']].flat().includes(type));
-const isArticle = (path: string) => /^\/blog\/[^/]+\/$/.test(path);
 
 /** Returns the names and literals of all properties of a value, at any depth. */
 function pairs(value: unknown, key = ''): [string, unknown][] {
   if (typeof value !== 'object' || value === null) return [[key, value]];
   if (Array.isArray(value)) return value.flatMap(item => pairs(item, key));
-  return Object.entries(value).flatMap(([name, inner]) => [
-    [name, undefined] as [string, unknown],
+  return Object.entries(value).flatMap(([name, inner]): [string, unknown][] => [
+    [name, undefined],
     ...pairs(inner, name),
   ]);
 }
 
-/** Whether the founder's name is known: structured data has no person without one. */
-const isNamed = agency.founder.name !== undefined;
+const office = 'LocalBusiness + ProfessionalService';
+/** Structured data has no person without a name. */
+const person = agency.founder.name === undefined ? [] : ['Person'];
+const offers = 'consult/social-media-audit consult/seo-audit 30-60-90 services/social-media services/seo';
+const others = 'services/funnel-automation services/add-ons services/branding services/ppc services/media-pr';
 
-describe('each page has the types of what it is about', () => {
-  const office = 'LocalBusiness + ProfessionalService';
-  const offer = ['WebPage', 'BreadcrumbList', 'Service'];
-  const kinds: [path: string, types: string[]][] = [
-    ['/', ['WebPage', 'WebSite', 'Organization', office]],
-    ['/about/', ['AboutPage', 'BreadcrumbList', ...(isNamed ? ['Person'] : [])]],
-    ['/contact/', ['ContactPage', 'BreadcrumbList', office]],
-    ['/clients/', ['CollectionPage', 'BreadcrumbList', 'ItemList']],
-    ['/blog/', ['CollectionPage', 'BreadcrumbList', 'Blog', 'ItemList']],
-    ['/academy/', ['WebPage', 'BreadcrumbList', 'ItemList']],
-    ['/academy/courses/', ['WebPage', 'BreadcrumbList', 'ItemList']],
-    ['/coach/instagram/', ['WebPage', 'BreadcrumbList', 'Service', 'Course']],
-    ['/coach/seo/', ['WebPage', 'BreadcrumbList', 'Service', 'Course']],
-    ['/consult/social-media-audit/', offer],
-    ['/consult/seo-audit/', offer],
-    ['/30-60-90/', offer],
-    ['/services/social-media/', offer],
-    ['/services/seo/', offer],
-    ['/services/funnel-automation/', offer],
-    ['/services/add-ons/', offer],
-    ['/services/branding/', offer],
-    ['/services/ppc/', offer],
-    ['/services/media-pr/', offer],
-    ['/refund-policy/', ['WebPage', 'BreadcrumbList']],
-    [anArticle, ['WebPage', 'BreadcrumbList', 'BlogPosting', 'ItemList', 'Service']],
-  ];
-  test.each(kinds)('%s: %j', (path, types) => {
-    // A page of the specification may have been removed.
-    if (site.paths.includes(path)) expect(typesOf(path)).toEqual(expect.arrayContaining(types));
-  });
-
-  test('every page has a node with its canonical URL', () => {
-    for (const path of site.paths.filter(path => site.page(path).querySelector('link[rel=canonical]'))) {
-      const [page] = graphOf(path);
-      expect(page?.url, path).toBe(site.page(path).querySelector('link[rel=canonical]')?.getAttribute('href'));
-    }
-  });
+test.each<[path: string, types: string[]]>([
+  ['/', ['WebPage', 'WebSite', 'Organization', office]],
+  ['/about/', ['AboutPage', 'BreadcrumbList', ...person]],
+  ['/contact/', ['ContactPage', 'BreadcrumbList', office]],
+  ['/clients/', ['CollectionPage', 'BreadcrumbList', 'ItemList']],
+  ['/blog/', ['CollectionPage', 'BreadcrumbList', 'Blog', 'ItemList']],
+  ['/academy/', ['WebPage', 'BreadcrumbList', 'ItemList']],
+  ['/academy/courses/', ['WebPage', 'BreadcrumbList', 'ItemList']],
+  ['/coach/instagram/', ['WebPage', 'BreadcrumbList', 'Service', 'Course']],
+  ['/coach/seo/', ['WebPage', 'BreadcrumbList', 'Service', 'Course']],
+  ['/refund-policy/', ['WebPage', 'BreadcrumbList']],
+  [anArticle, ['WebPage', 'BreadcrumbList', 'BlogPosting', 'ItemList', 'Service']],
+  ...`${offers} ${others}`
+    .split(' ')
+    .map((path): [string, string[]] => [`/${path}/`, ['WebPage', 'BreadcrumbList', 'Service']]),
+])('%s has the types of what it is about: %j', (path, types) => {
+  // A page of the specification may have been removed.
+  if (!site.paths.includes(path)) return;
+  expect(graphOf(path).map(node => [node['@type']].flat().join(' + '))).toEqual(expect.arrayContaining(types));
 });
 
-describe('no page', () => {
-  test('rates the agency or reviews anything', () => {
+describe('every page', () => {
+  test('has a node with its canonical URL, the breadcrumbs that it shows, absolute URLs and each id once', () => {
     for (const path of site.paths) {
-      const names = new Set(pairs(graphOf(path)).flat());
-      for (const word of ['aggregateRating', 'AggregateRating', 'review', 'Review', 'ratingValue'])
-        expect(names.has(word), `${path} ${word}`).toBe(false);
-    }
-  });
-
-  test('has a relative URL or two nodes with the same id', () => {
-    for (const path of site.paths) {
+      const [page] = graphOf(path);
+      const [canonical] = hrefs(site.page(path), 'link[rel=canonical]');
+      if (canonical) expect(page?.url, path).toBe(canonical);
+      const shown = all(site.page(path), 'main nav.breadcrumbs li').map(textOf);
+      const steps = (nodeOf(path, 'BreadcrumbList')?.itemListElement ?? []) as Record<string, unknown>[];
+      const last = shown.length - 1;
+      expect(
+        steps.map(({ name, position, item }) => [name, position, item !== undefined]),
+        path,
+      ).toEqual(shown.map((name, i) => [name, i + 1, i < last]));
       const ids = graphOf(path).flatMap(node => node['@id'] ?? []);
       expect(new Set(ids).size, path).toBe(ids.length);
-      for (const [key, value] of pairs(graphOf(path))) {
+      for (const [key, value] of pairs(graphOf(path)))
         if (typeof value === 'string') expect(value, `${path} ${key}`).not.toMatch(/^\//);
-        if (key === '@id' && value) expect(value, path).toMatch(/^https:\/\//);
-      }
+    }
+  });
+
+  test('rates and reviews nothing', () => {
+    for (const path of site.paths) {
+      const words = pairs(graphOf(path)).flat();
+      expect(words.filter(word => /^(aggregateRating|review|ratingValue)$/i.test(`${word}`))).toEqual([]);
     }
   });
 });
 
-test('the breadcrumbs are those that the page shows', () => {
-  for (const path of site.paths) {
-    const shown = all(site.page(path), 'main nav.breadcrumbs li').map(textOf);
-    const steps = (nodeOf(path, 'BreadcrumbList')?.itemListElement ?? []) as {
-      name: string;
-      position: number;
-      item?: string;
-    }[];
-    expect(
-      steps.map(({ name }) => name),
-      path,
-    ).toEqual(shown);
-    expect(
-      steps.map(({ position }) => position),
-      path,
-    ).toEqual(steps.map((_, i) => i + 1));
-    expect(steps.at(-1)?.item, path).toBeUndefined();
-  }
-});
+describe('an article', () => {
+  test('has its dates, author, section, tags and sources, and the length that the specification gives it', () => {
+    for (const post of posts) {
+      const minutes = Number.parseInt(post.readingTime, 10);
+      const sources = post.body.match(/(?<=\]\()https:[^)\s]+/g) ?? [];
+      expect(nodeOf(`/blog/${post.slug}/`, 'BlogPosting'), post.slug).toMatchObject({
+        headline: post.title,
+        datePublished: `${post.publishDate}T00:00:00+05:30`,
+        dateModified: `${post.updatedDate ?? post.publishDate}T00:00:00+05:30`,
+        author: { name: agency.founder.name ?? agency.name },
+        articleSection: categories[post.category]?.name,
+        keywords: post.tags,
+        wordCount: minutes * 200,
+        timeRequired: `PT${minutes}M`,
+        ...(sources.length > 0 && { citation: [...new Set(sources)].map(url => ({ url })) }),
+      });
+    }
+  });
 
-test('an article is about a service, with the same id as on the service’s page, and links to it', () => {
-  for (const path of site.paths.filter(isArticle)) {
-    const service = nodeOf(path, 'Service');
-    expect(nodeOf(path, 'BlogPosting')?.about, path).toEqual({ '@id': service?.['@id'] });
-    const page = new URL(String(service?.url)).pathname;
-    expect(nodeOf(page, 'Service')?.['@id'], path).toBe(service?.['@id']);
-    expect(all(site.page(path), 'main a').map(a => a.getAttribute('href'))).toContain(page);
-  }
+  test('is about a service, with the same id as on the service’s page, and links to it', () => {
+    for (const { slug } of posts) {
+      const path = `/blog/${slug}/`;
+      const service = nodeOf(path, 'Service');
+      expect(nodeOf(path, 'BlogPosting')?.about, path).toEqual({ '@id': service?.['@id'] });
+      const page = new URL(String(service?.url)).pathname;
+      expect(nodeOf(page, 'Service')?.['@id'], path).toBe(service?.['@id']);
+      expect(hrefs(site.page(path), 'main a'), path).toContain(page);
+    }
+  });
 });

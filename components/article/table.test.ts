@@ -2,23 +2,18 @@ import { expect, test } from 'vitest';
 import { tableHtml } from './table.ts';
 
 const cells = (...texts: string[]) => texts.map(text => ({ html: text, text }));
+const long = 'a word '.repeat(15);
+const six = ['a', 'b', 'c', 'd', 'e', 'f'].map(letter => `Number ${letter}`);
 
-const isStacked = (html: string) => html.includes('stacked-table');
-
-test('a table that fits on a phone is not stacked', () => {
-  const html = tableHtml(cells('Week', 'Work'), [cells('1', 'Measure what there is'), cells('2', 'Repair')]);
-  expect(isStacked(html)).toBe(false);
-  expect(html).not.toContain('data-label');
-});
-
-test('a table with long words, many columns or long rows is stacked, with the column’s name as each cell’s label', () => {
-  const path = cells('/a-path-as-long-as-a-line-of-a-phone/', 'what is asked');
-  const html = tableHtml(cells('Page', 'Main "phrase"'), [path]);
-  expect(isStacked(html)).toBe(true);
-  expect(html).toContain('<td data-label="Main &#34;phrase&#34;">what is asked</td>');
-  const many = Array.from({ length: 6 }, (_, i) => `Number ${i}`);
-  expect(isStacked(tableHtml(cells(...many), [cells(...many)]))).toBe(true);
-  const long = 'a word '.repeat(15);
-  expect(isStacked(tableHtml(cells('A', 'B', 'C'), [cells('1', long, 'no')]))).toBe(true);
-  expect(isStacked(tableHtml(cells('A', 'B'), [cells('1', long)]))).toBe(false);
+test.each([
+  ['fits', ['Week', 'Work'], ['1', 'Measure what there is'], false],
+  ['has a long row of two cells', ['A', 'B'], ['1', long], false],
+  ['has a long row of three', ['A', 'B', 'C'], ['1', long, 'no'], true],
+  ['has a long word', ['Page', 'Phrase'], ['/a-path-as-long-as-a-line-of-a-phone/', 'x'], true],
+  ['has many columns', six, six, true],
+])('a table that %s is stacked on a phone, with the name of its column as the label of each cell: %#', (...row) => {
+  const [, head, cell, isStacked] = row;
+  const html = tableHtml(cells(...head), [cells(...cell)]);
+  expect(html.includes('stacked-table')).toBe(isStacked);
+  expect(html.includes(`<td data-label="${head.at(-1)}">`)).toBe(isStacked);
 });

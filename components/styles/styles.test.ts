@@ -53,11 +53,6 @@ test('every class in a module is one of its own style sheets, or of all pages', 
   expect(borrowed).toEqual([]);
 });
 
-test('every style sheet is imported by a module', () => {
-  const imported = [...imports.values()].flat();
-  expect(sheets.filter(file => !imported.includes(file))).toEqual([]);
-});
-
 test('style sheets are in their layers, so that the order of imports does not matter', () => {
   const outside = sheets.flatMap(file => {
     const layer = isOfAllPages(file)

@@ -2,11 +2,12 @@ import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { SiteProvider } from '../context/site.tsx';
 import { exampleContext } from '../fixtures/example-site.ts';
+import { plainTextOf } from '../lib/inline-text.ts';
 import { InlineMarkdown } from './inline-markdown.tsx';
 
 const shown = (text: string) =>
   renderToStaticMarkup(
-    <SiteProvider value={exampleContext()}>
+    <SiteProvider value={exampleContext}>
       <InlineMarkdown text={text} />
     </SiteProvider>,
   );
@@ -16,12 +17,13 @@ test.each([
   ['**bold**, *leaning*, `code`', '<strong>bold</strong>, <em>leaning</em>, <code>code</code>'],
   ['2 * 3 * 4, a_b_c, [not a link]', '2 * 3 * 4, a_b_c, [not a link]'],
   ['a **[b *c*](#d)**', 'a <strong><a href="#d">b <em>c</em></a></strong>'],
-  ['the 30-60-90 plan, an A-4 page', 'the <span class="nowrap">30-60-90</span> plan, an A-4 page'],
+  ['**30-60-90**, an A-4 page', '<strong><span class="nowrap">30-60-90</span></strong>, an A-4 page'],
   ['in 3–6 months, A–Z', 'in <span class="nowrap">3–6</span> months, A–Z'],
   ['a follow-up, a well-known how-to-read', 'a <span class="nowrap">follow-up</span>, a well-known how-to-read'],
-  ['**1-2** of 3', '<strong><span class="nowrap">1-2</span></strong> of 3'],
-])('%s', (text, html) => {
+])('%s, and as plain text the same words', (text, html) => {
   expect(shown(text)).toBe(html);
+  const words = html.replace(/<[^>]*>/g, '').replace(/&(amp|lt);/g, (_, name) => (name === 'amp' ? '&' : '<'));
+  expect(plainTextOf(text)).toBe(words);
 });
 
 test.each(['<b>bold</b>', 'a picture ![x](/y.png)'])('%s is rejected', text => {

@@ -71,6 +71,10 @@ function parse(html: string): Document {
 /** Returns the descendants that match a selector, in document order. */
 export const all = (node: ParentNode, selector: string): Element[] => [...node.querySelectorAll(selector)];
 
+/** Returns the targets of the links that match a selector. */
+export const hrefs = (node: ParentNode, selector: string): string[] =>
+  all(node, selector).map(link => link.getAttribute('href') ?? '');
+
 /** Returns an element's text with its white space collapsed. */
 export const textOf = (element: Element | null | undefined): string =>
   (element?.textContent ?? '').replace(/\s+/g, ' ').trim();

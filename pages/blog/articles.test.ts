@@ -1,113 +1,83 @@
 import { beforeAll, describe, expect, test } from 'vitest';
-import { counted } from '../../components/lib/counted.ts';
 import { type Content, schema } from '../../content/schema.ts';
 import { read } from '../../generator/testing/read.ts';
-import { all, type OpenSite, openOurs, textOf } from '../_testing/open-site.ts';
+import { all, hrefs, type OpenSite, openOurs, textOf } from '../_testing/open-site.ts';
 import { categoriesOf, pathOfCategory } from './_blog-lists.ts';
 
+// Only published content, like the site.
+const options = { now: new Date(), withUnpublished: false };
+const { posts, categories, site: agency } = (await read(process.cwd(), schema, options)).content as Content;
+const newestFirst = posts.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1));
+const pathsOf = (of: readonly { slug: string }[]) => of.map(({ slug }) => `/blog/${slug}/`);
+
 let site: OpenSite;
-let content: Content;
 beforeAll(async () => {
   site = await openOurs();
-  // Only published content, like the site.
-  const options = { now: new Date(), withUnpublished: false };
-  content = (await read(process.cwd(), schema, options)).content as Content;
 });
-const newestFirst = () => content.posts.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1));
 const mainOf = (path: string) => site.page(path).querySelector('main') as Element;
 
-/** Returns the positions of phrases that must follow one another in a text, or -1 for one that does not. */
-function positionsOf(text: string, phrases: string[]): number[] {
+/** Returns those of the phrases that do not follow one another in a text. */
+function missingIn(text: string, phrases: string[]): string[] {
   let from = 0;
-  return phrases.map(phrase => {
+  return phrases.filter(phrase => {
     const at = text.indexOf(phrase, from);
-    from = at === -1 ? text.length : at + phrase.length;
-    return at;
+    if (at >= 0) from = at + phrase.length;
+    return at < 0;
   });
 }
 
 describe('an article', () => {
   test('has its parts in the order of the specification', () => {
-    for (const post of content.posts) {
-      const main = mainOf(`/blog/${post.slug}/`);
-      const [year, month, day] = post.publishDate.split('-').map(Number);
-      const months = 'January February March April May June July August September October November December'.split(' ');
-      const parts = {
-        blog: 'Blog',
-        category: content.categories[post.category]?.name ?? '',
-        title: post.title,
-        author: content.site.founder.name ?? 'our founder',
-        date: `${months[(month ?? 0) - 1]} ${day}, ${year}`,
-        readingTime: post.readingTime,
-        excerpt: post.excerpt,
-        body: textOf(all(main, '.prose > *').at(-1)),
-        ...Object.fromEntries(post.tags.map(tag => [`the tag ${tag}`, tag])),
-        authorBox: content.site.founder.name ?? 'Our founder',
-      };
-      const positions = positionsOf(textOf(main), Object.values(parts));
-      const missing = Object.keys(parts).filter((_, i) => positions[i] === -1);
-      expect(missing, post.slug).toEqual([]);
+    const months = 'January February March April May June July August September October November December'.split(' ');
+    for (const { slug, title, category, publishDate, readingTime, excerpt, tags } of posts) {
+      const main = mainOf(`/blog/${slug}/`);
+      const [year, month, day] = publishDate.split('-').map(Number);
+      const parts = [
+        'Blog',
+        categories[category]?.name ?? '',
+        title,
+        agency.founder.name ?? 'our founder',
+        `${months[(month ?? 0) - 1]} ${day}, ${year}`,
+        readingTime,
+        excerpt,
+        textOf(all(main, '.prose > *').at(-1)),
+        ...tags,
+        agency.founder.name ?? 'Our founder',
+      ];
+      expect(missingIn(textOf(main), parts), slug).toEqual([]);
     }
   });
 
-  test('links to its related articles', () => {
-    for (const post of content.posts) {
-      const related = all(mainOf(`/blog/${post.slug}/`), '.post-grid a').map(a => a.getAttribute('href'));
-      const shown = post.relatedPosts.filter(slug => content.posts.some(other => other.slug === slug));
-      expect(related, post.slug).toEqual(shown.map(slug => `/blog/${slug}/`));
-    }
-  });
-
-  test('has a table of contents with a link to each section', () => {
-    for (const post of content.posts) {
-      const main = mainOf(`/blog/${post.slug}/`);
-      const targets = all(main, 'nav[aria-labelledby=contents] a').map(a => a.getAttribute('href')?.slice(1));
-      expect(targets, post.slug).toEqual(all(main, '.prose h2').map(heading => heading.id));
+  test('links to its sections, its related articles and its category; its tags are no links', () => {
+    for (const { slug, category, relatedPosts } of posts) {
+      const main = mainOf(`/blog/${slug}/`);
+      const sections = all(main, '.prose h2').map(({ id }) => `#${id}`);
+      expect(hrefs(main, 'nav[aria-labelledby=contents] a'), slug).toEqual(sections);
+      const related = relatedPosts.flatMap(slug => posts.filter(other => other.slug === slug));
+      expect(hrefs(main, '.post-grid a'), slug).toEqual(pathsOf(related));
+      expect(hrefs(main, 'header .eyebrow a, .article-tag a'), slug).toEqual([pathOfCategory(category)]);
     }
   });
 });
 
-describe('the list of articles', () => {
-  test('features the newest article, and lists the others in order, each once', () => {
-    const titles = all(mainOf('/blog/'), '.post-card h3').map(textOf);
-    const shown = newestFirst();
-    expect(titles).toEqual(shown.map(({ title }) => title));
-    expect(all(mainOf('/blog/'), '.post-grid .post-card')).toHaveLength(shown.length - 1);
-    const links = all(mainOf('/blog/'), 'a').map(a => a.getAttribute('href') ?? '');
-    expect(links.filter(href => /^\/blog\/[^/]+\/$/.test(href))).toEqual(shown.map(({ slug }) => `/blog/${slug}/`));
-  });
-
-  test('links to all posts and then to every category with articles', () => {
-    const topics = all(mainOf('/blog/'), 'nav[aria-label=Categories] a');
-    const nonEmpty = Object.entries(content.categories).filter(([id]) =>
-      newestFirst().some(post => post.category === id),
-    );
-    const hiddenPrefix = (link: Element) => link.querySelector('.sr-only')?.textContent ?? '';
-    const shown = topics.slice(1).map(link => link.textContent?.slice(hiddenPrefix(link).length));
-    expect(shown).toEqual(nonEmpty.map(([, { name }]) => name));
-  });
+test('the list features the newest article, lists the others in order, each once, and links to every category with articles', () => {
+  const main = mainOf('/blog/');
+  expect(all(main, '.post-card h3').map(textOf)).toEqual(newestFirst.map(({ title }) => title));
+  expect(all(main, '.post-grid .post-card')).toHaveLength(posts.length - 1);
+  expect(hrefs(main, 'a').filter(href => /^\/blog\/[^/]+\/$/.test(href))).toEqual(pathsOf(newestFirst));
+  const used = Object.keys(categories).filter(id => posts.some(({ category }) => category === id));
+  expect(hrefs(main, 'nav[aria-label=Categories] a').slice(1)).toEqual(used.map(pathOfCategory));
 });
 
-describe('a category', () => {
-  test('has a page in the site map that lists its articles, newest first, and links to their services', () => {
-    const categories = categoriesOf(newestFirst(), content.categories);
-    expect(categories.length).toBeGreaterThan(0);
-    for (const { slug, posts } of categories) {
-      const main = mainOf(pathOfCategory(slug));
-      const cards = all(main, '.post-card a').map(a => a.getAttribute('href'));
-      expect(cards, slug).toEqual(posts.map(post => `/blog/${post.slug}/`));
-      expect(site.text('sitemap.xml')).toContain(`${pathOfCategory(slug)}</loc>`);
-      const marked = all(main, '.chip[aria-current=page]').map(a => a.getAttribute('href'));
-      expect(marked, slug).toEqual([pathOfCategory(slug)]);
-      expect(textOf(main.querySelector('.hero-badge')), slug).toContain(counted(posts.length, 'guide'));
-      expect(all(main, 'a').map(a => a.getAttribute('href'))).toContain(posts[0]?.teaches);
-    }
-  });
-
-  test('is linked from its articles, whose tags are no links', () => {
-    for (const { slug, category } of content.posts) {
-      const links = all(mainOf(`/blog/${slug}/`), 'header .eyebrow a, .article-tag a');
-      expect(links.map(a => a.getAttribute('href'))).toEqual([pathOfCategory(category)]);
-    }
-  });
+test('a category has a page in the site map that lists its articles, newest first, and links to their services', () => {
+  const all = categoriesOf(newestFirst, categories);
+  expect(all.length).toBeGreaterThan(0);
+  for (const { slug, posts } of all) {
+    const path = pathOfCategory(slug);
+    const main = mainOf(path);
+    expect(hrefs(main, '.post-card a'), slug).toEqual(pathsOf(posts));
+    expect(hrefs(main, '.chip[aria-current=page]'), slug).toEqual([path]);
+    expect(hrefs(main, 'a'), slug).toContain(posts[0]?.teaches);
+    expect(site.text('sitemap.xml')).toContain(`${path}</loc>`);
+  }
 });

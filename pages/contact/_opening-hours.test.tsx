@@ -6,7 +6,7 @@ import { OpeningHours } from './_opening-hours.tsx';
 
 test('each half hour is a dot', () => {
   const html = renderToStaticMarkup(
-    <SiteProvider value={exampleContext()}>
+    <SiteProvider value={exampleContext}>
       <OpeningHours hours={{ days: ['Monday'], opens: '10:30', closes: '19:00' }} />
     </SiteProvider>,
   );
