@@ -1,11 +1,11 @@
 /** Text pages: the policies, and every Markdown file in content/pages/. Each has a title, a summary, the date of its last change, and a text with a table of contents. */
-import './_text-page.css';
 import { chaptersOf } from '../components/article/markdown.ts';
 import { Prose } from '../components/article/prose.tsx';
 import { TableOfContents } from '../components/article/table-of-contents.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Facts } from '../components/sections/facts.tsx';
+import { Hero } from '../components/sections/hero.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { monthOf } from '../components/ui/formatted-date.tsx';
 import type { Content } from '../content/schema.ts';
@@ -32,16 +32,13 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
   const { title, summary, facts, updated, pictures } = text;
   return (
     <>
-      <article className="text-page">
-        <div className="text-page-head split tone-page">
-          <header className="stack">
-            <h1 className="display">{title}</h1>
-            <p className="lead">{summary}</p>
+      <article>
+        <header>
+          <Hero title={title} lead={summary}>
             {updated && <p className="note">Last updated: {monthOf(updated)}</p>}
-          </header>
-          {facts && <Facts facts={facts} />}
-        </div>
-        <div className="border" />
+          </Hero>
+        </header>
+        {facts && <Facts facts={facts} />}
         <TableOfContents headings={chaptersOf(body)}>
           <Prose markdown={body} pictures={pictures} />
         </TableOfContents>

@@ -1,6 +1,6 @@
 /** Converts Markdown to HTML, and lists its headings with their ids. The content is our own, so raw HTML is rejected instead of sanitized. */
 import './prose.css';
-import type { MarkedExtension, Token, Tokens } from 'marked';
+import type { MarkedExtension, Tokens } from 'marked';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Address } from '../../generator/react/address.ts';
@@ -88,28 +88,12 @@ const extensionWith = (address: Address, pictures: Pictures, numbers: Iterator<n
   },
 });
 
-/** Returns a text as HTML in two parts, split before the level 2 heading nearest to the middle; in one part if only the first line is such a heading. */
-export function htmlPartsOf(markdown: string, address: Address, pictures: Pictures = {}): string[] {
-  const { tokens } = parse(markdown);
+/** Returns a text as HTML. */
+export function articleHtmlOf(markdown: string, address: Address, pictures: Pictures = {}): string {
   const shell = { address, scripts: { islands: [], client: undefined } };
   const numbers = chaptersOf(markdown)
     .map((_, i) => i + 1)
     .values();
   const extension = extensionWith(address, pictures, numbers);
-  const middle = middleOf(tokens);
-  const parts = middle > 0 ? [tokens.slice(0, middle), tokens.slice(middle)] : [tokens];
-  return parts.map(part => htmlOf(part, shell, { pictures, sizes: pictureSizes, extension }));
-}
-
-/** Returns the token index of the level 2 heading nearest to the middle of the text, or 0 if there is none. */
-function middleOf(tokens: readonly Token[]): number {
-  const half = tokens.reduce((sum, { raw }) => sum + raw.length, 0) / 2;
-  let passed = 0;
-  let nearest = { at: 0, distance: half };
-  for (const [at, token] of tokens.entries()) {
-    const distance = Math.abs(passed - half);
-    if (token.type === 'heading' && token.depth === 2 && distance < nearest.distance) nearest = { at, distance };
-    passed += token.raw.length;
-  }
-  return nearest.at;
+  return htmlOf(parse(markdown).tokens, shell, { pictures, sizes: pictureSizes, extension });
 }

@@ -1,4 +1,4 @@
-/** An article in a list. A featured one stands on the tone of its cover, from edge to edge. */
+/** An article in a list. A featured one stands on the tone of its cover, from edge to edge. Islands can use it. */
 import './post-card.css';
 import type { ReactNode } from 'react';
 import type { Categories, Post } from '../../content/schemas/texts.ts';
@@ -45,3 +45,15 @@ export function PostCard({ post, href, cover, isFeatured = false }: PostCardProp
     </article>
   );
 }
+
+type PostGridProps = { posts: PostSummary[]; cardOf: (post: PostSummary) => ReactNode };
+
+/** Several cards side by side. */
+export const PostGrid = ({ posts, cardOf }: PostGridProps) =>
+  posts.length > 0 && (
+    <ul className="post-grid grid">
+      {posts.map(post => (
+        <li key={post.slug}>{cardOf(post)}</li>
+      ))}
+    </ul>
+  );

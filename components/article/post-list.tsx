@@ -3,8 +3,7 @@
 import { hrefOf } from '../../generator/react/address.ts';
 import { PostCover } from '../art/post-cover.tsx';
 import { useSite } from '../context/site.tsx';
-import { PostCard, type PostSummary } from './post-card.tsx';
-import { PostGrid } from './post-grid.tsx';
+import { PostCard, PostGrid, type PostSummary } from './post-card.tsx';
 
 type PostListProps = {
   posts: PostSummary[];
@@ -14,7 +13,7 @@ type PostListProps = {
 
 export function PostList({ posts, isLed = false }: PostListProps) {
   const { address } = useSite();
-  const cardOf = (post: PostSummary, isFeatured: boolean) => (
+  const cardOf = (post: PostSummary, isFeatured = false) => (
     <PostCard
       post={post}
       href={hrefOf(`/blog/${post.slug}/`, address)}
@@ -23,5 +22,11 @@ export function PostList({ posts, isLed = false }: PostListProps) {
       key={post.slug}
     />
   );
-  return <PostGrid posts={posts} featured={isLed && posts.length > 2 ? 1 : 0} cardOf={cardOf} />;
+  const featured = isLed && posts.length > 2 ? 1 : 0;
+  return (
+    <>
+      {posts.slice(0, featured).map(post => cardOf(post, true))}
+      <PostGrid posts={posts.slice(featured)} cardOf={cardOf} />
+    </>
+  );
 }

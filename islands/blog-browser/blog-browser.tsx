@@ -4,8 +4,7 @@ import '../../components/ui/chip.css';
 import './blog-browser.css';
 import { useRef, useState } from 'react';
 import { LinkedCover } from '../../components/art/post-cover.tsx';
-import { PostCard, type PostSummary } from '../../components/article/post-card.tsx';
-import { PostGrid } from '../../components/article/post-grid.tsx';
+import { PostCard, PostGrid, type PostSummary } from '../../components/article/post-card.tsx';
 import { numbered } from '../../components/lib/counted.ts';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
 import { everything, matching } from './search.ts';
@@ -24,7 +23,7 @@ export default function BlogBrowser({ posts, categories, base, covers }: BlogBro
   const count = numbered(matches.length, 'article');
   const [announced, setAnnounced] = useState(count);
   useTimeout(() => setAnnounced(count), announceDelay, count);
-  const cardOf = (post: PostSummary, isFeatured: boolean) => (
+  const cardOf = (post: PostSummary, isFeatured = false) => (
     <PostCard
       post={post}
       href={`${base}${post.slug}/`}
@@ -76,7 +75,9 @@ export default function BlogBrowser({ posts, categories, base, covers }: BlogBro
 
   return (
     <div className="blog-browser stack-5">
-      <PostGrid posts={matches} featured={1} between={controls} cardOf={cardOf} />
+      {matches.slice(0, 1).map(post => cardOf(post, true))}
+      {controls}
+      <PostGrid posts={matches.slice(1)} cardOf={cardOf} />
       {matches.length === 0 && (
         <div className="blog-browser-empty stack">
           <strong>No articles found matching your search.</strong>

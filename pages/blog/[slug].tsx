@@ -7,10 +7,11 @@ import { blogPosting } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import { serviceReference } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
+import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Link } from '../../components/ui/link.tsx';
+import { PriceLine } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { Article } from './_article.tsx';
-import { ArticleOffer } from './_article-offer.tsx';
 import { taughtOffer } from './_taught-offer.ts';
 
 export const paths = (content: Content) => {
@@ -46,7 +47,6 @@ export const head = ({ site, post, category, offer, related }: ArticleProps): He
       author: site.founder.name ?? site.name,
       section: category,
       tags: post.tags,
-      readingTime: post.readingTime,
     },
     jsonLd: [blogPosting(site, post, category), postList(`${path}#related`, related), serviceReference(site, offer)],
   };
@@ -56,7 +56,7 @@ export default function BlogArticle({ minutes, post, category, offer, related }:
   return (
     <>
       <Article post={post} category={category}>
-        <Prose markdown={post.body} pictures={post.pictures} middle={<ArticleOffer offer={offer} />} />
+        <Prose markdown={post.body} pictures={post.pictures} />
       </Article>
       <Section
         title="Digital marketing consultation"
@@ -66,6 +66,12 @@ export default function BlogArticle({ minutes, post, category, offer, related }:
         }
         tone="page"
       >
+        <div className="stack-2">
+          <h3>{offer.name}</h3>
+          {offer.serviceType !== offer.name && <p className="note">{offer.serviceType}</p>}
+          <Paragraph className="muted">{offer.description}</Paragraph>
+          <PriceLine rate={offer} />
+        </div>
         <Buttons book="Book a free call" chat more={[offer.path, offer.name]} />
       </Section>
       <Section

@@ -18,7 +18,7 @@ type ArticleProps = { post: Post; category: string; children: ReactNode };
 export function Article({ post, category, children }: ArticleProps) {
   const { founder } = useSite().site;
   return (
-    <article className="article">
+    <article>
       <header className={`article-head tone-${coverToneOf(post.slug)} split`}>
         {post.isUnpublished && <p className="article-draft semibold">Not public yet: only this preview shows it</p>}
         <p className="eyebrow">
