@@ -52,6 +52,6 @@ test.each([
   ['2024-10-14T18:30:00Z', false, true],
   ['2026-01-01T00:00:00Z', true, false],
 ])('at %s, with draft %s, an article is public: %s', (now, draft, isPublic) => {
-  const written = { ...fields, readingTime: '1 min', body: 'word', draft };
+  const written = { ...fields, cover: 'tick', readingTime: '1 min', body: 'word', draft };
   expect(isPublicPost(written, new Date(now))).toBe(isPublic);
 });

@@ -1,14 +1,13 @@
 import './_not-found.css';
-import { DotDrawing } from '../components/art/dot-drawing.tsx';
+import { Drawing } from '../components/art/drawing.tsx';
 import { useSite } from '../components/context/site.tsx';
 import type { Head } from '../components/layout/head.tsx';
-import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
+import { PriceList } from '../components/sections/price-list.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { rateOf } from '../content/schemas/rates.ts';
 import { type Address, hrefOf } from '../generator/react/address.ts';
-import { notFoundDigits } from './_not-found-digits.ts';
 
 export const head: Head = {
   title: 'Page not found (404)',
@@ -27,7 +26,7 @@ function redirect(address: Address): string {
 }
 
 /** What most visitors look for. */
-const offers = ['/30-60-90/', '/services/social-media/', '/services/seo/'];
+const offers = ['/30-60-90/', '/services/social-media/', '/services/seo/', '/services/ppc/', '/coach/instagram/'];
 
 export default function NotFound() {
   const { site, rates } = useSite();
@@ -38,7 +37,7 @@ export default function NotFound() {
         title={
           <>
             <span className="sr-only">404</span>
-            <DotDrawing className="not-found-digits" drawing={notFoundDigits()} />
+            <Drawing of="404" isTransparent className="not-found-digits" />
           </>
         }
         lead={
@@ -55,28 +54,7 @@ export default function NotFound() {
         />
       </Hero>
       <Section title="Perhaps you were looking for one of these">
-        <CardGrid
-          variant="card-columns"
-          items={[
-            ...offers.map(path => {
-              const { name, forWhom, drawing } = rateOf(rates, path);
-              return { title: name, path, drawing, text: forWhom };
-            }),
-            {
-              title: 'Prices',
-              path: '/pricing/',
-              drawing: 'rupee',
-              text: 'The prices, and what decides each quote.',
-            },
-            {
-              title: 'Clients',
-              path: '/clients/',
-              drawing: 'shop',
-              text: 'Who we work for, with examples of our plans.',
-            },
-            { title: 'Contact', path: '/contact/', drawing: 'map', text: 'Phone, WhatsApp, email and the office.' },
-          ]}
-        />
+        <PriceList lines={offers.map(path => rateOf(rates, path))} />
       </Section>
     </>
   );

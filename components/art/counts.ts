@@ -2,15 +2,13 @@
 import { type Dot, type DotTone, type Drawing, drawingOf } from './dots.ts';
 import { type Point, rosette } from './shapes.ts';
 
-/** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. A fraction, as in 4.5, adds a faint dot. */
-export function rowsOf(count: number, columns: number, tone: DotTone): Drawing {
-  const length = Math.ceil(count);
-  const dots = Array.from({ length }, (_, i): Dot => {
-    const isWhole = i + 1 <= count;
-    return { x: i % columns, y: Math.floor(i / columns), tone: isWhole ? tone : 'faint' };
-  });
-  return drawingOf(columns, Math.ceil(length / columns), dots);
-}
+/** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. */
+export const rowsOf = (count: number, columns: number, tone: DotTone): Drawing =>
+  drawingOf(
+    columns,
+    Math.ceil(count / columns),
+    Array.from({ length: count }, (_, i) => ({ x: i % columns, y: Math.floor(i / columns), tone })),
+  );
 
 /** Draws the ninety days as three months side by side, each of five rows. The months that are over have a tone, the remaining days are faint. */
 export const calendar = (months: readonly DotTone[]): Drawing =>

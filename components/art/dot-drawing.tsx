@@ -1,7 +1,7 @@
 /** A dot drawing. One that shows data has a label for screen readers; the others are decorative and hidden from them. */
 import './dot-drawing.css';
 import type { ReactNode } from 'react';
-import { type Drawing, plainOf, type Rendered, ringOf, type Strokes, strokesOf } from './dots.ts';
+import { type Drawing, plainOf, type Rendered, renderedOf, ringOf, type Strokes } from './dots.ts';
 
 export type DrawingSvgProps = {
   width: number;
@@ -50,6 +50,6 @@ type DotDrawingProps = { drawing: Drawing | Rendered } & Pick<DrawingSvgProps, '
 
 export const DotDrawing = ({ drawing, ...rest }: DotDrawingProps) => (
   <DrawingSvg width={drawing.width} height={drawing.height} size={drawing.size} {...rest}>
-    <DotPaths {...('paths' in drawing ? drawing : strokesOf(drawing))} />
+    <DotPaths {...('paths' in drawing ? drawing : renderedOf(drawing))} />
   </DrawingSvg>
 );

@@ -1,7 +1,7 @@
 /** Drawings that count have exactly as many dots as they state. */
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { calendar, rowsOf } from './counts.ts';
+import { calendar } from './counts.ts';
 import { DotCount } from './dot-count.tsx';
 import { hills } from './hills.ts';
 
@@ -16,15 +16,6 @@ test.each([
 ])('a count of %d in rows of %d', (count, perRow) => {
   const html = renderToStaticMarkup(<DotCount count={count} perRow={perRow} />);
   expect(html.match(/ d="([^"]*)"/)?.[1]?.match(/m/gi)).toHaveLength(count);
-});
-
-test.each([
-  [35, 35],
-  [4.5, 5],
-])('rows of %d', (count, drawn) => {
-  const { dots } = rowsOf(count, 15, 'primary');
-  expect(dots).toHaveLength(drawn);
-  expect(dots.filter(({ tone }) => tone === 'primary')).toHaveLength(Math.floor(count));
 });
 
 test('a calendar has ninety days, thirty for each month in colour', () => {

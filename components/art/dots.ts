@@ -11,17 +11,11 @@ export type Drawing = { width: number; height: number; size: number; dots: Dot[]
 /** What a rendered drawing needs, in a tenth of the memory of its dots. */
 export type Strokes = { size: number; paths: readonly { tone: DotTone; d: string }[] };
 
-export const strokesOf = (picture: Drawing): Strokes => ({ size: picture.size, paths: pathsOf(picture) });
-
 /** A drawing that is ready to be rendered. */
 export type Rendered = Strokes & Pick<Drawing, 'width' | 'height'>;
 
 /** Returns what is needed of a drawing to render it. */
-export const renderedOf = ({ width, height, ...picture }: Drawing): Rendered => ({
-  width,
-  height,
-  ...strokesOf({ width, height, ...picture }),
-});
+export const renderedOf = ({ dots, ...plane }: Drawing): Rendered => ({ ...plane, paths: pathsOf(dots) });
 
 /** Returns the width of the ring of a tied dot with this diameter, around the cloth that the thread kept from the dye. */
 export const ringOf = (size: number): number => Math.round(size * 3.8) / 10;
@@ -50,7 +44,7 @@ const outlineAt = ({ x, y }: Dot): string => {
 };
 
 /** Returns one path per tone: of tied dots "M3 3h4v4h-4zm10 0h5v4h-4z", of faint ones "M5 5h0m10 0h0". */
-function pathsOf({ dots }: Drawing): Strokes['paths'] {
+function pathsOf(dots: readonly Dot[]): Strokes['paths'] {
   const tones = [...new Set(dots.map(({ tone }) => tone))].sort();
   return tones.map(tone => {
     const [corner, own] = [tone === 'faint' ? 0 : -2, dots.filter(dot => dot.tone === tone)];

@@ -6,7 +6,7 @@ const table = `Aehhvhhh Buhhuhhu Cehggghe Duhhhhhu Evgguggv Fvgguggg Gehgnhhe Hh
 Mhrllhhh Nhpljhhh Oehhhhhe Puhhuggg Qehhhlid Ruhhukih Sfgge11u Tv444444 Uhhhhhhe Vhhhhha4 Whhhllrh Xhha4ahh Yhha4444 Zv1248gv
 %pq248bj +044v440 x00ha4ah 0ehhhhhe 14c4444e 2eh168gv 3eh161he 426aiv22 5vgu11he 6egguhhe 7v124888 8ehhehhe 9ehhf11e`;
 
-export const letters: ReadonlyMap<string, number[]> = new Map(
+const letters: ReadonlyMap<string, number[]> = new Map(
   table.split(/\s/).map(([letter = '', ...rows]) => [letter, rows.map(row => Number.parseInt(row, 32))]),
 );
 
@@ -24,6 +24,3 @@ export function word(tone: DotTone, x: number, y: number, text: string, zoom = 1
     }).filter(({ isOn }) => isOn),
   );
 }
-
-/** Returns the width of a word in dots, including a column between letters. */
-export const widthOf = (text: string): number => [...text].filter(letter => letters.has(letter)).length * 6 - 1;

@@ -7,14 +7,14 @@ import { coverOf, coverPlane } from './cover.ts';
 import { DotPaths, DrawingSvg } from './dot-drawing.tsx';
 import { pitch } from './dots.ts';
 
-/** An article: its slug, and the name of a drawing in components/art/covers/, if it has one. */
-type Covered = { slug: string; cover?: string | undefined };
+/** An article: its slug, and the name of a drawing in components/art/covers/. */
+type Covered = { slug: string; cover: string };
 
 type PostCoverProps = { of: Covered; className?: string };
 
 /** Inlines the drawing. */
 export function PostCover(props: PostCoverProps) {
-  const { size, paths } = coverOf(props.of.slug, useDrawing('covers', props.of.cover));
+  const { size, paths } = coverOf(useDrawing('covers', props.of.cover));
   return (
     <Cover {...props} size={size}>
       <DotPaths size={size} paths={paths} />

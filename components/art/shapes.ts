@@ -25,11 +25,11 @@ const eachRow = (rows: Rows, draw: (tone: DotTone, row: number) => Dot[]): Dot[]
     return tone ? draw(tone, row) : [];
   });
 
-/** Returns `count` dots on a circle, clockwise from the top; or on an ellipse, with the radius `ry` up and down. */
-export const circle = (tone: DotTone, [x, y]: Point, radius: number, count: number, ry = radius): Dot[] =>
+/** Returns `count` dots on a circle, clockwise from the top. */
+export const circle = (tone: DotTone, [x, y]: Point, radius: number, count: number): Dot[] =>
   Array.from({ length: count }, (_, i) => {
     const angle = (i / count) * 2 * Math.PI;
-    return { x: x + radius * Math.sin(angle), y: y - ry * Math.cos(angle), tone };
+    return { x: x + radius * Math.sin(angle), y: y - radius * Math.cos(angle), tone };
   });
 
 /** Returns a disc of rings around a knot: with the radius 2, of 1 + 6 + 12 knots. */

@@ -1,6 +1,6 @@
 /** Ties the shapes of a drawing's file into dots. */
 import type { DrawingFile, Shape } from '../../content/schemas/drawings.ts';
-import { type Dot, drawingOf, type Rendered, strokesOf } from './dots.ts';
+import { type Dot, drawingOf, type Rendered, renderedOf } from './dots.ts';
 import { word } from './letters.ts';
 import { pointsOfPath } from './path.ts';
 import { box, circle, disc, fill, layered, outline, type Point, solid, stroke, toneOf } from './shapes.ts';
@@ -12,8 +12,7 @@ export function tie(file: DrawingFile): Rendered {
   let drawing = tied.get(file);
   if (!drawing) {
     const { columns, rows, size } = file;
-    const { width, height, dots } = drawingOf(columns, rows, knotsOf(file));
-    drawing = { width, height, ...strokesOf({ width, height, dots, size }) };
+    drawing = renderedOf({ ...drawingOf(columns, rows, knotsOf(file)), size });
     tied.set(file, drawing);
   }
   return drawing;
@@ -32,8 +31,6 @@ function dotsOf({ element, rows, isFilled, attributes, text }: Shape): Dot[] {
       return outline(box(x, y, number('width'), number('height')), rows);
     case 'circle':
       return count ? circle(tone, middle, number('r'), count) : disc(middle, number('r'), rows);
-    case 'ellipse':
-      return circle(tone, middle, number('rx'), count || 12, number('ry'));
     case 'text': {
       const size = number('font-size') / 7;
       const zoom = Math.max(1, Math.round(size));

@@ -1,10 +1,10 @@
 /** What this site adds to the generator’s Prose. */
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { headingsOf, articleHtmlOf } from './markdown.ts';
+import { articleHtmlOf, headingsOf } from './markdown.ts';
 
 const htmlOf = (markdown: string, base = '/') =>
-  articleHtmlOf(markdown, { origin: 'https://name.example', base }).join('');
+  articleHtmlOf(markdown, { origin: 'https://name.example', base });
 const open = (markdown: string, base?: string) =>
   parseHTML(`<!doctype html><html><body>${htmlOf(markdown, base)}</body></html>`).document as unknown as Document;
 

@@ -5,11 +5,11 @@ import { useSite } from './site.tsx';
 
 export type Art = Pick<Content, 'drawings' | 'scenes' | 'covers'>;
 
-/** Returns the drawing with this name in a folder; none without a name. Throws if there is no such file. */
-export function useDrawing<Name extends string | undefined>(folder: keyof Art, name: Name) {
+/** Returns the drawing with this name in a folder. Throws if there is no such file. */
+export function useDrawing(folder: keyof Art, name: string): DrawingFile {
   const files: readonly Art['drawings'][number][] = useSite().art[folder];
   const file = files.find(({ slug }) => slug === name);
-  if (file || name === undefined) return file as DrawingFile | (undefined extends Name ? undefined : never);
+  if (file) return file;
   const names = files.map(({ slug }) => slug).join(', ');
   throw new Error(`there is no components/art/${folder}/${name}.svg, but ${names}`, { cause: { text: name } });
 }

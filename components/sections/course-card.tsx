@@ -35,7 +35,7 @@ export const CourseCard = ({ children, ...course }: CourseCardProps) => (
           <h3 className="size-xl">{course.title}</h3>
           {course.tagline && <Paragraph>{course.tagline}</Paragraph>}
         </div>
-        <Drawing of={course.drawing} seed={course.id} isTransparent className="course-card-art" />
+        <Drawing of={course.drawing} isTransparent className="course-card-art" />
       </div>
       <div className="course-card-terms stack-3">{children}</div>
     </div>

@@ -36,7 +36,7 @@ const course = z.strictObject({
   refund,
   id: slug,
   colour,
-  /** Without one, it has flowers. */
+  /** The name of its drawing. */
   drawing: drawing.optional(),
   title: text,
   description: text,

@@ -50,7 +50,6 @@ const numbers: Record<string, string[]> = {
   path: [],
   rect: ['x', 'y', 'width', 'height'],
   circle: ['cx', 'cy', 'r'],
-  ellipse: ['cx', 'cy', 'rx', 'ry'],
   text: ['x', 'y', 'font-size'],
 };
 

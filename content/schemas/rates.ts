@@ -7,7 +7,7 @@ const rate = z.strictObject({
   /** The path of the offer's page. */
   path,
   name: text,
-  /** Its drawing, on every card of the offer; without one, it has flowers. */
+  /** Its drawing, on every card of the offer. */
   drawing: drawing.optional(),
   /** The wide drawing on which its page opens, in place of that. */
   scene: scene.optional(),

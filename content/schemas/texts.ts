@@ -36,8 +36,8 @@ export const post = z
     title: headTexts.title.min(30),
     excerpt: text.min(90).max(200),
     category: ref('categories'),
-    /** The name of its drawing in components/art/covers/; without one, its cover has flowers. */
-    cover: ref('covers').optional(),
+    /** The name of its drawing in components/art/covers/. */
+    cover: ref('covers').default('seven-flowers'),
     publishDate: day,
     updatedDate: day.optional(),
     /** When every price, limit and rule in it was last checked against its source. Preflight reports it after twelve months. */

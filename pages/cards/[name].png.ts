@@ -1,4 +1,5 @@
-/** The social card of every page: its title with the page's drawing, the article's cover, or flowers. */
+/** The social card of every page: its title with the page's drawing or the article's cover. */
+import { defaultDrawing } from '../../components/art/drawing.tsx';
 import { cardFontVersion, throwIfLettersMissing } from '../../components/fonts/card-font.ts';
 import { cardTitleOf, type Head } from '../../components/layout/head.tsx';
 import { cardNameOf } from '../../components/lib/card-path.ts';
@@ -21,7 +22,9 @@ export const paths = (
     .filter(({ path }) => languageOf(path) === 'en')
     .map(({ path, head }) => {
       const post = head.article && posts.find(({ slug }) => path === `/blog/${slug}/`);
-      const [files, name] = post ? [covers, post.cover] : [drawings, head.drawing ?? offered.get(path)];
+      const [files, name] = post
+        ? [covers, post.cover]
+        : [drawings, head.drawing ?? offered.get(path) ?? defaultDrawing];
       const tone = pageToneOf(path, rates);
       return {
         name: cardNameOf(path),
@@ -33,7 +36,7 @@ export const paths = (
           label: head.article?.section ?? (head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
           brand: site.name,
           theme,
-          drawing: files.find(({ slug }) => slug === name) ?? null,
+          drawing: files.find(({ slug }) => slug === name) as DrawingFile,
           cover: post?.slug ?? null,
           border: borders.find(({ slug }) => slug === edges[tone]) as DrawingFile,
         },

@@ -1,9 +1,7 @@
 /** Draws a page's social card as an SVG of 1200 × 630: a cloth in the page's tone. The title stays within the central square, so that a square crop keeps it. */
 
-import { coverPlane } from '../../components/art/cover.ts';
 import type { Strokes } from '../../components/art/dots.ts';
 import { colorsOfTone, groupOf } from '../../components/art/drawing-svg.ts';
-import { flowers } from '../../components/art/flowers.ts';
 import { mark } from '../../components/art/logo.ts';
 import { tie } from '../../components/art/tie.ts';
 import { cardFont } from '../../components/fonts/card-font.ts';
@@ -19,8 +17,8 @@ export type CardText = {
   title: string;
   label: string;
   brand: string;
-  /** What is to the right of the text, if it has a drawing. */
-  drawing: DrawingFile | null;
+  /** What is to the right of the text. */
+  drawing: DrawingFile;
   /** The slug of an article, whose card shows its cover. */
   cover: string | null;
   /** A tile of the border. */
@@ -53,9 +51,7 @@ export function socialCard({
   const last = 296 + ((lines.length - 1) * size) / 2;
   const drawn = (transform: string, picture: Strokes) =>
     `<g transform="${transform}">${groupOf(picture, tone => colors[tone], colors.surface)}</g>`;
-  const [at, picture] = drawing
-    ? [cover ? 'translate(904 186) scale(.8)' : 'translate(910 166) scale(.66)', tie(drawing)]
-    : ['translate(842 146) scale(1.13)', flowers(cover ?? path, coverPlane)];
+  const at = cover ? 'translate(904 186) scale(.8)' : 'translate(910 166) scale(.66)';
   const tile = tie(border);
   const tiles = Array.from(
     { length: Math.ceil(1010 / tile.width) },
@@ -63,7 +59,7 @@ export function socialCard({
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="${colors.surface}"/>
-${drawn(at, picture)}
+${drawn(at, tie(drawing))}
 <g transform="translate(300 54)">${groupOf({ size: 8.5, paths: mark }, tone => colors[tone], 'none', '', 8.5)}</g>
 ${text(374, 102, 46, brand)}
 ${lines.map((line, i) => text(left, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
