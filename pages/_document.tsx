@@ -14,22 +14,14 @@ import { policyOf } from '../components/layout/content-policy.ts';
 import { Footer } from '../components/layout/footer.tsx';
 import { type Head, HeadTags } from '../components/layout/head.tsx';
 import { Header } from '../components/layout/header.tsx';
-import {
-  englishPathOf,
-  type Language,
-  languageOf,
-  languages as languageTags,
-  pathIn,
-} from '../components/lib/language.ts';
-import { memoizeLast } from '../components/lib/memoize-last.ts';
+import { englishPathOf, languageOf, languages as languageTags, pathIn } from '../components/lib/language.ts';
 import { borders as edges, pageToneOf } from '../components/lib/tone.ts';
 import { graphText } from '../components/structured-data/json-ld.ts';
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
 import { withDrawings } from '../content/schemas/rates.ts';
-import type { Theme } from '../content/schemas/theme.ts';
-import { type Address, hrefOf } from '../generator/react/address.ts';
+import { hrefOf } from '../generator/react/address.ts';
 import type { ShellProps } from '../generator/react/shell.tsx';
 import { ExitOffer } from './_exit-offer.tsx';
 
@@ -73,10 +65,12 @@ export default function Document(props: DocumentProps) {
     chatText: head.chatText ?? words.chatText,
     chatNumber: head.chatNumber ?? 'site',
   };
-  const { styles, hash } = inlineOf(css, theme, address, language, borders, edges[tone]);
+  const border = (name: string) => borders.find(({ slug }) => slug === name) as Content['borders'][number];
+  const colors = colorsCss(theme, border(edges[tone]), border('temple'));
+  const styles = gujaratiFace(address, language) + fontFaces(address) + colors + css;
   const script = head.script?.(address);
   const policy = policyOf({
-    styles: [hash],
+    styles: [hashOf(styles)],
     scripts: script ? [hashOf(script)] : [],
     frames: head.frames,
     signup: shared.site.signup,
@@ -114,16 +108,6 @@ export default function Document(props: DocumentProps) {
     </SiteProvider>
   );
 }
-
-/** Returns a page's inline style sheet and its hash. Both are the same for all pages of one page file. */
-const inlineOf = memoizeLast(
-  (css: string, theme: Theme, address: Address, language: Language, borders: Content['borders'], edge: string) => {
-    const named = (name: string) => borders.find(({ slug }) => slug === name) as Content['borders'][number];
-    const styles =
-      gujaratiFace(address, language) + fontFaces(address) + colorsCss(theme, named(edge), named('temple')) + css;
-    return { styles, hash: hashOf(styles) };
-  },
-);
 
 /** Returns the hash of inline code as the Content-Security-Policy states it. */
 const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;

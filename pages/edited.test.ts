@@ -107,7 +107,7 @@ function pagesWith(text: string): string[] {
   const literal = `(?:${text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}${chat})`;
   const pattern = new RegExp(`(?<![\\p{L}\\d.,])${literal}(?![\\d%+]|[.,]\\d|\\p{L})`, 'u');
   for (const page of changed.paths) if (!lines.has(page)) lines.set(page, linesOf(page));
-  for (const file of ['feed.xml', 'site.webmanifest']) lines.set(file, changed.text(file));
+  lines.set('feed.xml', changed.text('feed.xml'));
   return [...lines].filter(([, text]) => pattern.test(text)).map(([page]) => page);
 }
 

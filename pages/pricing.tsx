@@ -2,11 +2,11 @@ import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { AskAboutPrices, courseLines, type Line, PriceList } from '../components/sections/price-list.tsx';
+import { courseLines, type Line, PriceList } from '../components/sections/price-list.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Buttons } from '../components/ui/button.tsx';
-import { InlineMarkdown, Paragraph, Paragraphs } from '../components/ui/inline-markdown.tsx';
+import { Paragraph, Paragraphs } from '../components/ui/inline-markdown.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
 import type { Rate } from '../content/schemas/rates.ts';
@@ -88,17 +88,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
         <Buttons book="Book a free call" chat />
       </Hero>
       {groups.map(({ title, intro, rates }, i) => (
-        <Section
-          title={title}
-          intro={
-            <>
-              <InlineMarkdown text={intro} /> <AskAboutPrices of={title} />
-            </>
-          }
-          tone={i % 2 === 0 ? 'tinted' : 'plain'}
-          layout="beside"
-          key={title}
-        >
+        <Section title={title} intro={intro} tone={i % 2 === 0 ? 'tinted' : 'plain'} layout="beside" key={title}>
           <Rates rates={rates} />
         </Section>
       ))}

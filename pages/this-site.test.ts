@@ -19,7 +19,7 @@ beforeAll(async () => {
 /** Returns what a browser requests when a page opens: what is loaded at once, all fonts, as a page may have letters of each, and one icon. */
 function requestsOf(page: CheckedPage): string[] {
   const icon = page.elements('link').find(({ attribs: { rel } }) => rel === 'icon')?.attribs.href ?? '';
-  const loads = page.loads.filter(({ href, isAtOnce }) => isAtOnce || /\.(?:woff2|webmanifest)$/.test(href));
+  const loads = page.loads.filter(({ href, isAtOnce }) => isAtOnce || /\.woff2$/.test(href));
   return [...new Set([...loads.map(({ href }) => href), icon])].filter(href => !href.startsWith('data:'));
 }
 const pageAt = (path: string) => parsePage(path, site.html(path));

@@ -53,8 +53,8 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
             {
               title: 'Thirteen dots',
               picture: (
-                <div className="this-site-panel this-site-mark">
-                  <Logo size={128} />
+                <div className="this-site-panel">
+                  <Logo size={112} />
                 </div>
               ),
               text: `${site.name} is Spanish for thirteen. Three groups of four dots stand around one: the client. The dots are knots of bandhani, the tied cloth of Gujarat.`,
@@ -67,7 +67,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
             {
               title: 'One dot is one lead',
               picture: (
-                <div className="this-site-panel this-site-leads tone-brand">
+                <div className="this-site-panel tone-brand">
                   <DotCount count={leads} perRow={12} />
                 </div>
               ),
@@ -146,12 +146,17 @@ function Download({ weight, files, children }: { weight: string; files: string; 
   const kilobytes = numberOf(claimOf(claims, weight).show);
   return (
     <>
-      <p>
-        <strong className="this-site-weight display">
-          <Claim id={weight} />
-        </strong>{' '}
-        in <Claim id={files} /> {claimOf(claims, files).label}, {claimOf(claims, weight).label}
-      </p>
+      <Stats
+        label={claimOf(claims, weight).label}
+        claims={[
+          [
+            weight,
+            <>
+              in <Claim id={files} key={files} /> {claimOf(claims, files).label}, {claimOf(claims, weight).label}
+            </>,
+          ],
+        ]}
+      />
       <DotCount count={Math.round(kilobytes / kilobytesPerDot)} tone="accent" />
       <p className="legend">{children}</p>
     </>

@@ -5,7 +5,6 @@
 
 import { type Address, hrefOf } from '../../generator/react/address.ts';
 import type { Language } from '../lib/language.ts';
-import { memoizeLast } from '../lib/memoize-last.ts';
 import gujarati from './anek-gujarati.woff2';
 import gujaratiName from './anek-gujarati-name.woff2';
 import latin from './anek-latin.woff2';
@@ -18,12 +17,12 @@ import { gujaratiFonts, rangeLetters } from './letters.ts';
 export const fontFile = latin;
 
 /** Returns the rules, which all pages share. */
-export const fontFaces = memoizeLast((address: Address): string => {
+export function fontFaces(address: Address): string {
   // With the letters of all fonts in the CSS, a build reports any other letter on a page.
   const face = (file: string, letters: Iterable<string>) =>
     `@font-face{font-family:Anek;font-weight:400 800;font-display:swap;src:url(${hrefOf(file, address)});unicode-range:${rangesOf(letters)}}`;
   return [face(latin, latinLetters()), face(latinExt, rangeLetters), ...fallbacks.flatMap(localFaces)].join('');
-});
+}
 
 /**
  * Returns the rule for Gujarati. On pages in Gujarati only headings wait for it, as their text is in a font of the visitor's system; on others it has

@@ -21,7 +21,7 @@ export type Head = {
   card: string;
   /** The title on social cards; defaults to the title. */
   cardTitle?: string;
-  /** The name of the drawing on social cards; by default that of the offer whose page it is, or flowers. */
+  /** The name of the drawing on social cards; by default that of the offer whose page it is. */
   drawing?: string;
   /** The breadcrumbs after "Home"; [] on the home page and the 404 page. */
   trail: Crumb[];
@@ -35,7 +35,6 @@ export type Head = {
     author: string;
     section: string;
     tags: string[];
-    readingTime: string;
   };
   /** The date of the last change, if known, for the site map. */
   modified?: string;
@@ -82,10 +81,6 @@ export function HeadTags({ head, path, css, surface, script, policy, behaviours 
   // The card is that of the page in English.
   const imageAlt = languageOf(path) === 'en' ? `“${cardTitleOf(head)}” under the sign of ${site.name}` : site.name;
   const property = (name: string, content: string) => <meta property={name} content={content} key={name + content} />;
-  const label = (n: number, name: string, data: string) => [
-    <meta name={`twitter:label${n}`} content={name} key={`label${n}`} />,
-    <meta name={`twitter:data${n}`} content={data} key={`data${n}`} />,
-  ];
   return (
     <head>
       <meta charSet="utf-8" />
@@ -131,17 +126,11 @@ export function HeadTags({ head, path, css, surface, script, policy, behaviours 
         ...article.tags.map(tag => property('article:tag', tag)),
       ]}
       <meta name="twitter:card" content="summary_large_image" />
-      <meta name="twitter:title" content={cardTitleOf(head)} />
-      <meta name="twitter:description" content={head.card} />
-      <meta name="twitter:image" content={image} />
-      <meta name="twitter:image:alt" content={imageAlt} />
-      {article && [...label(1, 'Reading time', article.readingTime), ...label(2, 'Category', article.section)]}
       <meta name="theme-color" media="(prefers-color-scheme: light)" content={surface.light} />
       <meta name="theme-color" media="(prefers-color-scheme: dark)" content={surface.dark} />
       <link rel="icon" href={hrefOf('/favicon.ico', address)} sizes="32x32" />
       <link rel="icon" href={hrefOf('/icon.svg', address)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png', address)} />
-      <link rel="manifest" href={hrefOf('/site.webmanifest', address)} />
       <link
         rel="alternate"
         type="application/atom+xml"

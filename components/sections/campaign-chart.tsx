@@ -1,5 +1,4 @@
 /** A campaign's headline figure as a chart of dots; what exceeds the starting figure, if there is one, is in another colour. A caption says what one dot stands for, where dots are compared. */
-import './campaign-chart.css';
 import type { Campaign } from '../../content/schemas/proof.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
 import { useSite } from '../context/site.tsx';
@@ -16,7 +15,6 @@ export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 
   return (
     <Figure className="campaign-chart stack-2" legend={start && fillText(words.dots.compared, { unit, start, show })}>
       <DotDrawing
-        className="campaign-chart-dots"
         drawing={chartOf(show, each, start)}
         label={fillText(words.dots.label, { show, what: headline.label, unit })}
       />

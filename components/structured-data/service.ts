@@ -39,23 +39,15 @@ export const serviceReference = (
   provider: organizationReference(site),
 });
 
-export function service(site: Site, { path, name, serviceType, description, prices = [] }: ServiceInput): ServiceLeaf {
-  return {
-    '@type': 'Service',
-    '@id': serviceIdOf(path),
-    name,
-    serviceType,
-    description: plainTextOf(description),
-    url: path,
-    provider: organizationReference(site),
-    areaServed: [
-      { '@type': 'State', name: site.address.region },
-      { '@type': 'Country', name: site.address.country },
-    ],
-    termsOfService: '/terms-conditions/',
-    ...(prices.length > 0 ? ({ offers: prices.map(offer) } satisfies Partial<ServiceLeaf>) : {}),
-  };
-}
+export const service = (site: Site, { prices = [], ...input }: ServiceInput): ServiceLeaf => ({
+  ...serviceReference(site, input),
+  areaServed: [
+    { '@type': 'State', name: site.address.region },
+    { '@type': 'Country', name: site.address.country },
+  ],
+  termsOfService: '/terms-conditions/',
+  ...(prices.length > 0 ? ({ offers: prices.map(offer) } satisfies Partial<ServiceLeaf>) : {}),
+});
 
 /** Returns a price in rupees. A starting price needs a specification, since an Offer's own price is the amount to pay. */
 export function offer({ name, price, isFrom = false, unit }: Price): OfferLeaf {

@@ -19,7 +19,7 @@ export type OpenSite = {
   texts: Map<string, string>;
 };
 
-const isText = (file: string) => /\.(html|xml|txt|svg|js|css|webmanifest)$/.test(file);
+const isText = (file: string) => /\.(html|xml|txt|svg|js|css)$/.test(file);
 
 let ours: Promise<OpenSite> | undefined;
 

@@ -30,7 +30,6 @@ export const paths = (
         name: cardNameOf(path),
         fontVersion,
         card: {
-          path,
           tone,
           title: cardTitleOf(head),
           label: head.article?.section ?? (head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',

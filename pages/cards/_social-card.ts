@@ -1,6 +1,5 @@
 /** Draws a page's social card as an SVG of 1200 × 630: a cloth in the page's tone. The title stays within the central square, so that a square crop keeps it. */
 
-import type { Strokes } from '../../components/art/dots.ts';
 import { colorsOfTone, groupOf } from '../../components/art/drawing-svg.ts';
 import { mark } from '../../components/art/logo.ts';
 import { tie } from '../../components/art/tie.ts';
@@ -11,7 +10,6 @@ import type { DrawingFile } from '../../content/schemas/drawings.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 
 export type CardText = {
-  path: string;
   /** The tone of the page. */
   tone: PageTone;
   title: string;
@@ -32,25 +30,13 @@ const left = 306;
 /** The height of the border. */
 const borderHeight = 89;
 
-export function socialCard({
-  path,
-  tone: pageTone,
-  title,
-  label,
-  brand,
-  drawing,
-  cover,
-  border,
-  theme,
-}: CardText): string {
+export function socialCard({ tone: pageTone, title, label, brand, drawing, cover, border, theme }: CardText): string {
   const tone = cover ? coverToneOf(cover) : pageTone === 'paper' ? 'brand' : pageTone;
   const [colors, edge] = [colorsOfTone(tone, theme), colorsOfTone('brand', theme)];
   const { lines, size } = linesOf(title);
   const text = (x: number, y: number, height: number, content: string, color = colors.text) =>
     `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="${cardFont.weight}" fill="${color}">${escapeXml(content)}</text>`;
   const last = 296 + ((lines.length - 1) * size) / 2;
-  const drawn = (transform: string, picture: Strokes) =>
-    `<g transform="${transform}">${groupOf(picture, tone => colors[tone], colors.surface)}</g>`;
   const at = cover ? 'translate(904 186) scale(.8)' : 'translate(910 166) scale(.66)';
   const tile = tie(border);
   const tiles = Array.from(
@@ -59,7 +45,7 @@ export function socialCard({
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="${colors.surface}"/>
-${drawn(at, tie(drawing))}
+<g transform="${at}">${groupOf(tie(drawing), tone => colors[tone], colors.surface)}</g>
 <g transform="translate(300 54)">${groupOf({ size: 8.5, paths: mark }, tone => colors[tone], 'none', '', 8.5)}</g>
 ${text(374, 102, 46, brand)}
 ${lines.map((line, i) => text(left, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
