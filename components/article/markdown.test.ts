@@ -3,8 +3,7 @@ import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
 import { articleHtmlOf, headingsOf } from './markdown.ts';
 
-const htmlOf = (markdown: string, base = '/') =>
-  articleHtmlOf(markdown, { origin: 'https://name.example', base });
+const htmlOf = (markdown: string, base = '/') => articleHtmlOf(markdown, { origin: 'https://name.example', base });
 const open = (markdown: string, base?: string) =>
   parseHTML(`<!doctype html><html><body>${htmlOf(markdown, base)}</body></html>`).document as unknown as Document;
 
