@@ -1,11 +1,11 @@
 /** The pipeline: compile, read, plan, render, check, add what hosts need. Only this file knows the order; the commands write the result. */
 import { realpathSync } from 'node:fs';
-import { createCache, type StoredCache } from './cache.ts';
+import { createCache, memoize, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type Settings, type SiteCheck, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import { addHostFiles } from './hosts/hosts.ts';
-import { type AnyFile, addressOf, deepFreeze, isDocument, type Output, type Route } from './model.ts';
+import { addressOf, deepFreeze, isDocument, type Output, type Route } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
 import { headOf, plan } from './plan/plan.ts';
 import { addressIn, createReader } from './read/read.ts';
@@ -83,23 +83,19 @@ export async function renderAndCheck(
   { signal }: Options,
 ): Promise<Checked> {
   const checker = createChecker({ address, settings });
-  const weighAsset = async (asset: AnyFile) => {
+  const assets = given.map(asset => {
     const hash = output.put(asset);
-    const kept = cache.get(`weight ${hash}`) as number | undefined;
-    const weight = kept ?? (await transferBytes(asset));
-    if (kept === undefined) cache.set(`weight ${hash}`, weight);
-    return { path: asset.path, hash, weight };
-  };
-  const assets = await Promise.all(given.map(weighAsset));
+    return { path: asset.path, hash, weight: memoize(cache, `weight ${hash}`, () => transferBytes(asset)) };
+  });
   const rendered = await renderAll<{ page?: PageRecord; weight: number }>(routes, {
     context,
     cache,
     output,
     version: compiled.settingsHash,
-    async check(file, { page: of }) {
+    check(file, { page: of }) {
       const isChecked = isDocument(of) || file.path.endsWith('.xml');
       const page = isChecked && checker.checkPage(file.path, Buffer.from(file.bytes).toString());
-      return { ...(page && { page }), weight: await transferBytes(file) };
+      return { ...(page && { page }), weight: transferBytes(file) };
     },
     signal,
   });

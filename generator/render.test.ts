@@ -28,7 +28,7 @@ const context = {
 };
 
 function optionsOf(): RenderAllOptions<number> {
-  const others = { output: createMemoryOutput(), check: async () => 1 };
+  const others = { output: createMemoryOutput(), check: () => 1 };
   return { context: context as never, cache: createCache(), version: '1', ...others };
 }
 

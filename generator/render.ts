@@ -56,7 +56,7 @@ export type RenderAllOptions<Record> = {
   cache: Cache;
   output: Output;
   version: string;
-  check: (file: File, route: Route) => Promise<Record>;
+  check: (file: File, route: Route) => Record;
   signal?: AbortSignal | undefined;
 };
 
@@ -83,7 +83,7 @@ export async function renderAll<Record>(
     const cached = cache.get(key) as Rendered<Record> | undefined;
     if (cached && output.has(route.file, cached.hash)) return cached;
     const file = await render(route, context);
-    const result = { path: file.path, hash: output.put(file), record: cached?.record ?? (await check(file, route)) };
+    const result = { path: file.path, hash: output.put(file), record: cached?.record ?? check(file, route) };
     cache.set(key, result);
     return result;
   }

@@ -1,6 +1,5 @@
 import { statSync } from 'node:fs';
-import { promisify } from 'node:util';
-import { brotliCompress, constants } from 'node:zlib';
+import { brotliCompressSync, constants } from 'node:zlib';
 import { memoize } from '../cache.ts';
 import { contentsOf } from '../files.ts';
 import { type Address, type AnyFile, decoded, servedPath } from '../model.ts';
@@ -47,7 +46,7 @@ export function recordOf(
   const references = all
     .filter(({ href }) => href && (href.startsWith(origin) || !/^\w[\w+.-]*:/.test(href)))
     .map(one =>
-      memoize(shared, `${one.text === undefined ? one.what : ''} ${one.href} ${one.text}`, () => structuredClone(one)),
+      memoize(shared, `${one.text === undefined ? one.what : ''} ${one.href} ${one.text}`, () => copyOf(one)),
     );
   const atOnce = loads.filter(({ href, isAtOnce }) => isAtOnce && !href.startsWith('data:'));
   // A file of several drawings, "icons.svg#mail", is fetched once.
@@ -55,9 +54,11 @@ export function recordOf(
   const [title = ''] = titles;
   const [description = ''] = meta.get('description') ?? [];
   const record = { file, lang, title, description, card, isIndexed, ids: attributes('id'), requests, findings };
-  // A copy: a text that is a slice of the page's HTML would keep all of that HTML in memory.
-  return { ...structuredClone(record), references };
+  return { ...copyOf(record), references };
 }
+
+/** Returns a copy of plain data: a text that is a slice of a page's HTML would keep all of that in memory, and so does `structuredClone` for a while. */
+const copyOf = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data));
 
 /** Returns the record of an XML file, such as a feed and a site map: its findings, and the links in it. */
 export function recordOfXml(file: string, text: string): PageRecord {
@@ -110,13 +111,13 @@ export function createSite(site: FinishedSite, address: Address, limits: Limits,
   return { ...site, address, limits, allowed, resolve, linked, firstWith };
 }
 
-const compress = promisify(brotliCompress);
-
-/** Resolves with the transfer size of a file in bytes: of a text after brotli of quality 5, a tenth above what hosts send at best; of a small one of quality 1, a fifth more. */
-export async function transferBytes(file: AnyFile): Promise<number> {
+/** Returns the transfer size of a file in bytes: of a text after brotli of quality 5, a tenth above what hosts send at best; of a small one of quality 1, a fifth more. */
+export function transferBytes(file: AnyFile): number {
   if (!/\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(file.path))
     return 'from' in file ? statSync(file.from).size : Buffer.byteLength(file.bytes);
   const bytes = contentsOf(file);
-  const quality = bytes.length > 28 * 1024 ? 5 : 1;
-  return (await compress(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } })).length;
+  const weigh = (quality: number) =>
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+  const quick = weigh(1);
+  return quick > 10_000 ? weigh(5) : quick;
 }

@@ -1,4 +1,5 @@
 /** content/ and its schemas → one plain, validated, frozen value. Reports the mistakes of all files together. */
+import { deserialize, serialize } from 'node:v8';
 import { memoize } from '../cache.ts';
 import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
@@ -46,7 +47,7 @@ export function createReader(root: string, cache: Cache) {
       const parsed = memoize(cache, `entry ${key}`, parse);
       const pictures = await picturesOf(source, parsed.pictureNames);
       // A copy, such as the cache restores, so schemas can make nothing but plain data.
-      const value = structuredClone(parsed.value);
+      const value = deserialize(serialize(parsed.value));
       placePictures(value, pictures, source);
       const isPublic = runSiteCode(
         { ...task, isShort: true },
