@@ -1,8 +1,8 @@
 /** Results, each under a hash of everything it was computed from. A file that is missing, damaged or of another version is ignored: without it a build is only slower. */
-import { appendFileSync, mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { type Cache, hashOf } from './model.ts';
+import type { Cache } from './model.ts';
 
 export type StoredCache = Cache & {
   folder: string | undefined;
@@ -46,11 +46,8 @@ export function memoize<Value>(cache: Cache, key: string, compute: () => Value):
 
 function write(file: string, version: string, all: Map<string, unknown>): void {
   try {
-    const bytes = serialize(all);
     mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(`${file}.new`, hashOf(version, bytes));
-    // Joined in memory, both would take as much again: 20 MB for 10,000 articles.
-    appendFileSync(`${file}.new`, bytes);
+    writeFileSync(`${file}.new`, serialize({ version, all }));
     renameSync(`${file}.new`, file);
   } catch (error) {
     console.warn(`.cache/ cannot be written, so the next start takes longer: ${(error as Error).message}`);
@@ -59,9 +56,8 @@ function write(file: string, version: string, all: Map<string, unknown>): void {
 
 function load(file: string, version: string): Map<string, unknown> {
   try {
-    const whole = readFileSync(file);
-    const bytes = whole.subarray(27);
-    return whole.toString('latin1', 0, 27) === hashOf(version, bytes) ? deserialize(bytes) : new Map();
+    const stored = deserialize(readFileSync(file));
+    return stored.version === version ? stored.all : new Map();
   } catch {
     return new Map();
   }

@@ -25,14 +25,8 @@ export const createMarked = (): Marked => new Marked({ extensions: [block] }, fo
 
 const marked = createMarked();
 
-/** Signs of emphasis in a paragraph: the parser takes quadratic time for them. */
-const maxEmphasis = 4000;
-
-/** Returns the tokens of a text. Throws an error if it cannot be parsed in reasonable time. */
+/** Returns the tokens of a text. */
 export function tokensOf(markdown: string): Token[] {
-  const isTooMuch = (paragraph: string) => (paragraph.match(/[*_]/g)?.length ?? 0) > maxEmphasis;
-  if (markdown.length > maxEmphasis && markdown.split(/\n\s*\n/).some(isTooMuch))
-    throw new Error(`a paragraph has more than ${maxEmphasis} signs of emphasis, * or _`);
   const tokens = marked.lexer(markdown);
   // Moves the list of footnotes to the end; an empty one stays at the beginning.
   void marked.walkTokens(tokens, marked.defaults.walkTokens ?? (() => {}));

@@ -134,13 +134,12 @@ export const isHashed = (file: string): boolean => /^assets\/(?:.*\/)?[^/]+-[A-Z
 /** Returns whether a media type is text, which compresses well and needs a charset. */
 export const isText = (type: string): boolean => /^text\/|[/+](?:json|xml)|javascript/.test(type);
 
-const digest = (parts: (string | Uint8Array)[], form: 'base64url' | 'hex'): string =>
-  parts.reduce((hash, part) => hash.update(part), createHash('sha1')).digest(form);
-
-export const hashOf = (...parts: (string | Uint8Array)[]): string => digest(parts, 'base64url');
+export const hashOf = (...parts: (string | Uint8Array)[]): string =>
+  parts.reduce((hash, part) => hash.update(part), createHash('sha1')).digest('base64url');
 
 /** Returns a hash for a file name in the bundler's format, eight capitals and digits: hosts recognize it and let browsers cache such files forever. */
-export const nameHashOf = (...parts: (string | Uint8Array)[]): string => digest(parts, 'hex').slice(0, 8).toUpperCase();
+export const nameHashOf = (...parts: (string | Uint8Array)[]): string =>
+  Buffer.from(hashOf(...parts), 'base64url').toString('hex', 0, 4).toUpperCase();
 
 /** Freezes a value and all plain data in it, so that no page can change what the next one sees. Returns the value. */
 export function deepFreeze<Value>(value: Value): Value {
