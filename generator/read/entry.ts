@@ -2,7 +2,7 @@
 import type { Location } from '../diagnostics/diagnostics.ts';
 import { marksOf, type Range } from '../markdown.ts';
 import { type Collection, deepFreeze, type Origin, originKey } from '../model.ts';
-import { codeIn, type Facts, withFacts } from './facts.ts';
+import { type Facts, withFacts } from './facts.ts';
 import type { NamedPicture } from './pictures.ts';
 import { findReferences, type PictureName, type Reference, validate } from './schemas.ts';
 import { type Path, type Source, valueAt } from './source.ts';
@@ -43,7 +43,7 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts): Pa
   const { body: seen, ...rest } = (value ?? {}) as { body?: unknown };
   const hasBody = body !== undefined && seen === body;
   const placeholders = paths.map(at => ({ value: valueAt(fields, at), location: source.locate(at) }));
-  const { links, pictures } = /\]|<\w/.test(body ?? '') ? marksOf(body ?? '') : { links: [], pictures: [] };
+  const { code, links, pictures } = marksOf(body ?? '');
   pictureNames.push(...pictures.map(({ href, at }) => ({ file: href, at: ['body', at] })));
   const relative = links.filter(href => href !== '' && !/^(?:[/#?]|[a-z][\w+.-]*:)/i.test(href));
   return {
@@ -53,7 +53,7 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts): Pa
     references,
     pictureNames,
     links: relative,
-    code: codeIn(body ?? ''),
+    code,
   };
 }
 
@@ -61,8 +61,9 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts): Pa
 function markSamples(fields: unknown, samples: readonly Path[], placeholders: readonly Path[]): boolean {
   const isIn = (path: Path, whole: Path) => whole.every((step, i) => String(step) === String(path[i]));
   const marked = placeholders.flatMap(place => {
-    const around = samples.filter(at => isIn(place, at)).sort((a, b) => b.length - a.length);
-    return [...around.slice(0, 1), ...samples.filter(at => isIn(at, place))];
+    // The path of an object comes before those of its parts.
+    const nearest = samples.findLast(at => isIn(place, at));
+    return [...(nearest ? [nearest] : []), ...samples.filter(at => isIn(at, place))];
   });
   for (const at of marked) Reflect.set(Object(valueAt(fields, at)), 'isSample', true);
   return marked.length > 0;

@@ -12,12 +12,9 @@ export type Facts = { texts: ReadonlyMap<string, string>; words: ReadonlySet<str
 /** What may be a reference: "{site.city}" or "{ site.city }". */
 const reference = /\{ *([\w-]+(?:\.[\w-]+)+) *\}/g;
 
-/** Returns the code in a text that has references in it. */
-export const codeIn = (text: string): readonly Range[] => {
-  const offsets = text.includes('{') ? Array.from(text.matchAll(reference), ({ index }) => index) : [];
-  const { code } = offsets.length > 0 && /[`~<\t]| {4}/.test(text) ? marksOf(text) : { code: [] };
-  return code.filter(({ at, end }) => offsets.some(offset => at <= offset && offset < end));
-};
+/** Returns the code in a text that may refer to facts. */
+export const codeIn = (text: string): readonly Range[] =>
+  text.includes('{') && /[`~<\t]| {4}/.test(text) ? marksOf(text).code : [];
 
 /** Replaces the references in a text by their facts, but not in code. Those that cannot be replaced stay as they are, and are added to `wrong`. */
 export function insertFacts(
@@ -38,14 +35,13 @@ export function insertFacts(
 export const factsIn = (text: string, { texts }: Facts): string =>
   JSON.stringify(Array.from(text.matchAll(/\{ *([\w.-]+) *\}/g), ([, name = '']) => texts.get(name)));
 
-/** Letters of a fact. */
-const maxLength = 10_000;
+/** How many steps a fact may be from the last that it refers to: one that refers to itself has no end. */
+const maxDepth = 5;
 
 /** Collects the facts of all files that have some. A file with mistakes has none, and no reference to it is a mistake. */
 export function collectFacts(root: string, collections: Collections, cache: Cache): Facts {
   const texts = new Map<string, string>();
-  const endless = new Set<string>();
-  const facts = { texts, words: new Set<string>(), endless };
+  const facts = { texts, words: new Set<string>(), endless: new Set<string>() };
   for (const { from, facts: { word, print } = {} } of Object.values(collections)) {
     if (!word) continue;
     try {
@@ -58,19 +54,15 @@ export function collectFacts(root: string, collections: Collections, cache: Cach
       if (!(error instanceof DiagnosticError)) throw error;
     }
   }
-  // A fact may refer to others, and they to others; one that refers to itself has no end.
-  const fill = (name: string, around: readonly string[]): string => {
-    const text = (texts.get(name) ?? '').replace(reference, (written, other: string) => {
-      if (!around.includes(other)) return texts.has(other) ? fill(other, [...around, other]) : written;
-      endless.add(name);
+  const fill = (name: string, text: string, depth: number): string =>
+    text.replace(reference, (written, other: string) => {
+      const fact = texts.get(other);
+      if (fact !== undefined && depth < maxDepth) return fill(name, fact, depth + 1);
+      if (fact !== undefined) facts.endless.add(name);
       return written;
     });
-    if (text.length > maxLength) endless.add(name);
-    texts.set(name, text.slice(0, maxLength));
-    return texts.get(name) ?? '';
-  };
-  for (const name of texts.keys()) fill(name, [name]);
-  for (const name of endless) texts.delete(name);
+  for (const [name, text] of texts) texts.set(name, fill(name, text, 0));
+  for (const name of facts.endless) texts.delete(name);
   return facts;
 }
 
