@@ -39,23 +39,21 @@ const shown = ({ message, location, hint }: Diagnostic) =>
 const quotes = ' | If it is text, put it in quotes.';
 const colon = `a text with a colon followed by a space must be in quotes${quotes}`;
 const named = 'this is not a name with a value | Write `name: value`, with a space after the colon.';
+const goesOn = 'the text goes on after its end | Put all of it in quotes, other ones than those in it.';
 const column = 'the line below is read as part of this text | Begin it in the column of the other names.';
 test.each<[string, string[]]>([
   // Syntax
-  ['name: A: b\nopen: See: page 1:\n', [`1:7 ${colon}`, `2:7 ${colon}`]],
+  ['name: A: b\nopen: See: page 1:\n', [`1:7 ${colon}`, `2:12 ${colon}`]],
   [
     'name: Shop\nplan:\n\tprice: 5\n',
     ['3:1 Tabs are not allowed as indentation | Indent the line with spaces instead.'],
   ],
-  [
-    'name: "Shop\nkind: "food"\n',
-    ['1:7 the quote that begins here is not closed | Close it where its text ends: "Shop"'],
-  ],
-  ['name: "Shop" shop\n', [`1:7 the text continues after its closing quote${quotes}`]],
-  ["name: 'It's open'\n", [`1:7 the text continues after its closing quote${quotes}`]],
+  ['name: "Shop\nkind: "food"\n', ['1:7 the quote that begins here is not closed | Close it where its text ends.']],
+  ['name: "Shop" shop\n', [`1:14 ${goesOn}`]],
+  ["name: 'It's open'\n", [`1:11 ${goesOn}`]],
   ['name: A\n kind: food\n', [`1:7 ${column}`]],
   ['kind: food\nname:A\n', [`2:1 ${named}`]],
-  ['name: [New] shop\n', [`1:13 Unexpected scalar at node end${quotes}`]],
+  ['name: [New] shop\n', [`1:13 ${goesOn}`]],
   ['name: *New\n', ['1:7 a text that begins with "*" must be in quotes']],
   ['name: AB\nname: BC\n', ['2:1 this name is there twice | Delete one of the two, or rename it.']],
   [

@@ -23,7 +23,7 @@ export function openSource(root: string, file: string) {
   const { start, yaml, body } = split(file, text);
   let parsed: Document.Parsed | undefined;
   const document = () => {
-    parsed ??= parseDocument(yaml, { prettyErrors: false, logLevel: 'error', uniqueKeys: false });
+    parsed ??= parseDocument(yaml, { prettyErrors: false, logLevel: 'error' });
     return parsed;
   };
   /** Returns where the value at a path is written, or its name if `isKey`; if there is none, the nearest value around it. */

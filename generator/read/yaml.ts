@@ -1,5 +1,5 @@
 /** The text of a content file → plain data, or everything that is wrong with it, in words that say what to do about it. */
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parse, type YAMLError } from 'yaml';
+import { isAlias, isMap, isScalar, isSeq, type Node, parse, type YAMLError } from 'yaml';
 import { locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
 import type { Path, Source } from './source.ts';
 
@@ -16,7 +16,7 @@ export function parseSource(source: Source): { data: unknown; placeholders: Path
   const document = source.document();
   const placeholders: Path[] = [];
   const mistakes: Mistake[] = [];
-  const quoted: number[][] = [];
+  const quotes: number[] = [];
 
   function visit(node: Node, path: Path): void {
     const [begin, end] = node.range ?? [0, 0];
@@ -25,38 +25,32 @@ export function parseSource(source: Source): { data: unknown; placeholders: Path
     if (isAlias(node)) mistakes.push({ message: 'a text that begins with "*" must be in quotes', offset: begin });
     else if (isSeq<Node>(node)) for (const [i, item] of node.items.entries()) visit(item, [...path, i]);
     else if (isMap<Node, Node | null>(node)) {
-      // The parser takes quadratic time to find names that are there twice.
-      const names = new Set<string>();
       for (const { key, value } of node.items) {
-        const hint = 'Delete one of the two, or rename it.';
-        if (names.has(String(key)))
-          mistakes.push({ message: 'this name is there twice', offset: key.range?.[0] ?? 0, hint });
-        names.add(String(key));
         // A tag before a name is meant for its value.
         if (key.tag === placeholderTag) placeholders.push([...path, String(key)]);
         if (value) visit(value, [...path, String(key)]);
       }
     } else if (isScalar(node) && node.type === 'PLAIN') {
-      mistakes.push(...mistakesAfter(yaml, end));
+      // YAML takes "#1" in "the #1 bakery" for a comment.
+      const [, hashtag] = /^[ \t]+(#[\p{L}\p{N}]\S*)/u.exec(yaml.slice(end, end + 100)) ?? [];
+      const message = `the text ends before ${hashtag}, which is read as a comment`;
+      const hint = 'Put the text in quotes; if it is a comment, write a space after the "#".';
+      if (hashtag) mistakes.push({ message, offset: yaml.indexOf('#', end), hint });
       // The parser takes a value with an unknown tag for a text, even if it is a number.
       if (isPlaceholder) node.value = parse(node.source ?? '');
-    } else if (isScalar(node) && node.type?.startsWith('QUOTE')) quoted.push([begin, end]);
+    } else if (isScalar(node) && node.type?.startsWith('QUOTE')) quotes.push(begin);
   }
 
   if (document.contents) visit(document.contents, []);
+  const errors = [...document.errors, ...document.warnings].filter(
+    ({ message }) => message !== `Unresolved tag: ${placeholderTag}`,
+  );
+  // One for each line: the others follow from it.
+  const lines = new Map(errors.map(error => [yaml.lastIndexOf('\n', error.pos[0] - 1), error]));
   const located = ({ offset, ...rest }: Mistake) => ({ ...rest, location: locationAt(file, text, start + offset) });
-  throwIfAny([...syntaxMistakes(yaml, document, quoted), ...mistakes].map(located));
+  throwIfAny([...Array.from(lines.values(), error => syntaxMistake(error, quotes)), ...mistakes].map(located));
   const data: unknown = document.toJS();
   return { data: body === undefined ? data : { ...(data as object | null), body }, placeholders };
-}
-
-/** Returns what YAML takes for a comment after a text without quotes that ends at an offset: "#1" in "the #1 bakery". */
-function mistakesAfter(yaml: string, end: number): Mistake[] {
-  const [cut, hashtag] = /^[ \t]+(#[\p{L}\p{N}]\S*)/u.exec(yaml.slice(end, end + 100)) ?? [];
-  if (!cut || !hashtag) return [];
-  const message = `the text ends before ${hashtag}, which is read as a comment`;
-  const hint = 'Put the text in quotes; if it is a comment, write a space after the "#".';
-  return [{ message, offset: end + cut.length - hashtag.length, hint }];
 }
 
 /** Errors of the parser: a clearer message if one is needed, and what to do. */
@@ -65,28 +59,16 @@ const meanings: [error: RegExp, message: string | undefined, hint: string][] = [
   [/^Nested/, 'a text with a colon followed by a space must be in quotes', quotesHint],
   [/^Implicit keys/, 'the line below is read as part of this text', 'Begin it in the column of the other names.'],
   [/^Implicit map/, 'this is not a name with a value', 'Write `name: value`, with a space after the colon.'],
+  [/^Map keys/, 'this name is there twice', 'Delete one of the two, or rename it.'],
+  [/^Missing closing/, 'the quote that begins here is not closed', 'Close it where its text ends.'],
+  [/^Unexpected scalar/, 'the text goes on after its end', 'Put all of it in quotes, other ones than those in it.'],
   [/^Unresolved tag/, undefined, `The only tag is ${placeholderTag}. ${quotesHint}`],
 ];
 
-/** Returns the errors of the parser as mistakes: the first of each line and, at its place, the last. `quoted` are the ranges of texts in quotes. */
-function syntaxMistakes(yaml: string, document: Document, quoted: readonly number[][]): Mistake[] {
-  const errors = new Map([...document.errors, ...document.warnings].map(error => [error.pos[0], error]));
-  const mistakes = [...errors.values()]
-    .filter(({ message }) => message !== `Unresolved tag: ${placeholderTag}`)
-    .map(error => syntaxMistake(error, yaml, quoted));
-  const lines = mistakes.map(({ offset }) => yaml.lastIndexOf('\n', offset - 1));
-  return mistakes.filter((_, i) => lines.indexOf(lines[i] ?? 0) === i);
-}
-
-function syntaxMistake({ message, pos: [offset] }: YAMLError, yaml: string, quoted: readonly number[][]): Mistake {
-  // A quote that is not closed ends at the next one, or with the file.
-  const [start = 0, end = 0] = quoted.findLast(([from = 0]) => from < offset) ?? [];
-  if (end > 0 && yaml.slice(end, offset).trim() === '' && /^(Missing closing|Unexpected)/.test(message)) {
-    if (message.startsWith('Unexpected') && !yaml.slice(start, end).includes('\n'))
-      return { message: 'the text continues after its closing quote', offset: start, hint: quotesHint };
-    const hint = `Close it where its text ends: ${yaml.slice(start).split('\n')[0]}${yaml[start]}`;
-    return { message: 'the quote that begins here is not closed', offset: start, hint };
-  }
+/** Returns an error of the parser as a mistake, given where `quotes` begin. */
+function syntaxMistake({ message, pos: [offset] }: YAMLError, quotes: readonly number[]): Mistake {
   const [, clearer, hint = quotesHint] = meanings.find(([error]) => error.test(message)) ?? [];
-  return { message: clearer ?? message.replace(/;.*/, ''), offset, hint };
+  // A quote that is not closed ends with the file.
+  const opened = message.startsWith('Missing closing') ? quotes.findLast(at => at < offset) : undefined;
+  return { message: clearer ?? message.replace(/;.*/, ''), offset: opened ?? offset, hint };
 }
