@@ -72,8 +72,8 @@ test.each<[string, string[]]>([
     'name:\n',
     ['1:1 "name": expected string, received null | Write its value after the colon, or leave out the name as well.'],
   ],
-  ['name: A\n', ['1:7 "name": Too small: expected string to have at least 2 characters; it has 1']],
-  ['name: A very long one\n', ['1:7 "name": Too big: expected string to have at most 9 characters; it has 15']],
+  ['name: A\n', ['1:7 "name": Too small: expected string to have >=2 characters; it has 1']],
+  ['name: A very long one\n', ['1:7 "name": Too big: expected string to have <=9 characters; it has 15']],
   ['nmae: AB\n', ['1:1 "name" is missing: expected string', '1:1 unknown field "nmae" | Did you mean "name"?']],
   ['name: AB\nplan: { price: 5, x: 1 }\n', ['2:19 unknown field "x" | Known here: price, isOpen.']],
   ['name: AB\nplan: { price: 5, isOpen: yes }\n', ['2:27 "plan.isOpen": expected boolean, received string']],
@@ -92,10 +92,10 @@ test.each<[string, string[]]>([
 const fences = ' | Begin the file with a line of three dashes, the fields in YAML, and another line of three dashes.';
 
 test.each<[string, string[]]>([
-  ['Text.\n', [`1:1 front matter is missing${fences}`]],
-  ['---\ntitle: One\nText.\n', [`1:1 the front matter that begins here does not end${fences}`]],
+  ['Text.\n', [`1:1 front matter is missing, or has no end${fences}`]],
+  ['---\ntitle: One\nText.\n', [`1:1 front matter is missing, or has no end${fences}`]],
   ['---\n---\nText.\n', ['2:1 "title" is missing: expected string']],
-  ['---\ntitle: One\n---\n', ['1:1 "body": Too small: expected string to have at least 1 characters; it has 0']],
+  ['---\ntitle: One\n---\n', ['1:1 "body": Too small: expected string to have >=1 characters; it has 0']],
   ['---\r\ntitle: 5\r\n---\r\nText.\r\n', [`2:8 "title": expected string, received number${quotes}`]],
 ])('Markdown: %j', async (text, expected) => {
   write('content/notes/one.md', text);
@@ -112,7 +112,7 @@ test('the mistakes of all files are reported in one run, each with its line and 
     'content/notes/three.mdx belongs to no collection in content/schema.ts',
     'content/site.yaml "name" is missing: expected string',
     'content/site.yaml unknown field "nmae"',
-    'content/notes/two.md front matter is missing',
+    'content/notes/two.md front matter is missing, or has no end',
   ]);
   expect(found.map(showDiagnostic)[2]).toBe(
     'content/site.yaml:1:1: unknown field "nmae"\n  1 | nmae: A\n    | ^\n  Did you mean "name"?',

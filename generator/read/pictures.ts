@@ -5,7 +5,7 @@ import { type Diagnostic, errorAt, throwIfAny } from '../diagnostics/diagnostics
 import { decoded, deepFreeze } from '../model.ts';
 import { describePicture, type PictureInfo } from '../pictures.ts';
 import type { PictureName } from './schemas.ts';
-import { type Source, valueAt } from './source.ts';
+import { isInBody, type Source, valueAt } from './source.ts';
 
 export type NamedPicture = PictureName & PictureInfo;
 
@@ -19,14 +19,17 @@ export function createPictures(root: string, files: ReadonlySet<string>) {
     for (const name of named) {
       // "photo.jpg" is next to the file that names it, "/photos/photo.jpg" in content/photos.
       const folder = name.file.startsWith('/') ? 'content' : path.posix.dirname(source.file);
-      const inBody = isInBody(name);
+      const inBody = isInBody(name.at);
       const file = path.posix.join(folder, inBody ? decoded(name.file) : name.file);
       // In a text, it may be one of public/, or of another site.
       if (inBody && !files.has(file) && /^(?:\/|[a-z][\w+.-]*:)/i.test(name.file)) continue;
       if (files.has(file) && !opened.has(file)) opened.set(file, describe(root, file));
       const info = await opened.get(file);
       if (typeof info === 'object') found.push({ ...name, ...info });
-      else mistakes.push({ ...mistakeIn(name.file, file, info), location: source.locate(name.at) });
+      else {
+        const message = info ? `${file} cannot be shown: ${info}` : `there is no picture ${file}`;
+        mistakes.push({ message, location: source.locate(name.at), hint: info ? again : elsewhere });
+      }
     }
     throwIfAny(mistakes);
     return found;
@@ -36,28 +39,13 @@ export function createPictures(root: string, files: ReadonlySet<string>) {
 const describe = (root: string, file: string): Promise<PictureInfo | string> =>
   describePicture(file, readFileSync(path.join(root, file))).then(deepFreeze, (error: Error) => error.message);
 
-function mistakeIn(name: string, file: string, reason?: string): Diagnostic {
-  const again = 'Save it again as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.';
-  if (reason?.includes('pixel limit'))
-    return {
-      message: `${file} has too many pixels`,
-      hint: 'Save it smaller: 5,000 pixels are more than any screen shows.',
-    };
-  if (reason) return { message: `${file} is not a picture: ${reason}`, hint: again };
-  const elsewhere =
-    'Put the file next to this one, or name it from the root of content/: "/photos/photo.jpg"; if its name has spaces, between "<" and ">".';
-  return {
-    message: /^(?:\w+:)?\/\//.test(name) ? `the picture ${name} is on another site` : `there is no picture ${file}`,
-    hint: elsewhere,
-  };
-}
-
-/** Returns whether a picture is named in the body of Markdown, where its name stays. */
-export const isInBody = ({ at }: PictureName): boolean => at[0] === 'body' && typeof at[1] === 'number';
+const elsewhere =
+  'Put the file next to this one, or name it from the root of content/: "/photos/photo.jpg"; if its name has spaces, between "<" and ">".';
+const again = 'Save it again, not larger than any screen, as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.';
 
 /** Replaces the names of pictures in a value. Throws a DiagnosticError if the schema has moved one of them: its place would be that of another. */
 export function placePictures(value: unknown, named: readonly NamedPicture[], { locate }: Source): void {
-  for (const one of named.filter(one => !isInBody(one))) {
+  for (const one of named.filter(({ at }) => !isInBody(at))) {
     const { at, file, picture } = one;
     const around = valueAt(value, at.slice(0, -1));
     const name = at.at(-1) ?? '';

@@ -8,10 +8,10 @@ import { type Entry, finish, type Parsed, parseEntry } from './entry.ts';
 import { collectFacts, type Facts, factsIn, insertFacts } from './facts.ts';
 import { linkedFiles, otherFiles } from './links.ts';
 import { createLoader } from './load.ts';
-import { createPictures, isInBody, placePictures } from './pictures.ts';
+import { createPictures, placePictures } from './pictures.ts';
 import { createReading, type Reading } from './reading.ts';
 import { checkReferences } from './references.ts';
-import { openSource } from './source.ts';
+import { isInBody, openSource } from './source.ts';
 
 export { writeEditorSchemas } from './collections.ts';
 export { addressIn, type Reading, type Unsettled } from './reading.ts';
@@ -53,7 +53,7 @@ export function createReader(root: string, cache: Cache) {
         { ...task, isShort: true },
         () => collection.isPublic?.(value as never, now) ?? true,
       );
-      const inBody = pictures.filter(isInBody).map(({ file, picture }) => [file, picture]);
+      const inBody = pictures.filter(({ at }) => isInBody(at)).map(({ file, picture }) => [file, picture]);
       if (isFolder(collection)) Object.assign(value as object, { slug });
       if (inBody.length > 0) Object.assign(value as object, { pictures: Object.fromEntries(inBody) });
       if (!isPublic) Object.assign(value as object, { isUnpublished: true });

@@ -1,7 +1,7 @@
 /** What a schema says about a value and its parts: the entries and pictures that texts name, objects that may be samples, and the fields that are allowed. */
 import type { z } from 'zod';
 import { type Diagnostic, errorAt, hintOf, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { type Path, type Source, valueAt } from './source.ts';
+import { isInBody, type Path, type Source, valueAt } from './source.ts';
 import { quotesHint } from './yaml.ts';
 
 export type Reference = { to: string; id: string; at: Path };
@@ -113,8 +113,7 @@ export function validate(schema: z.ZodType, data: unknown, locate: Source['locat
 /** Splits issues so that each is about one thing: one unknown field or, for unions, an issue of the variant that came closest. */
 function splitIssues(issues: readonly Issue[]): Issue[] {
   return issues.flatMap((issue): Issue[] => {
-    // Nobody mends more at a time, and each is located.
-    if (issue.code === 'unrecognized_keys') return issue.keys.slice(0, 50).map(key => ({ ...issue, keys: [key] }));
+    if (issue.code === 'unrecognized_keys') return issue.keys.map(key => ({ ...issue, keys: [key] }));
     if (issue.code !== 'invalid_union' || issue.errors.length === 0) return [issue];
     // A variant of another type, such as a text instead of fields, is no candidate.
     const isOfType = (inner: readonly Issue[]) => inner.some(({ path }) => path.length > 0);
@@ -124,16 +123,10 @@ function splitIssues(issues: readonly Issue[]): Issue[] {
 }
 
 function wrongValue(data: unknown, issue: Issue): Diagnostic {
-  // A number after "body" is an offset.
-  const path = issue.path[0] === 'body' ? ['body'] : issue.path;
+  const path = isInBody(issue.path) ? ['body'] : issue.path;
   const name = path.length > 0 ? `"${path.map(String).join('.')}"` : 'the file';
   const value = valueAt(data, path);
-  const expected = issue.message
-    .replace(/^Invalid input: /, '')
-    .replace(/^expected nonoptional/, 'required')
-    .replace(/, received undefined$/, '')
-    .replace('>=', 'at least ')
-    .replace('<=', 'at most ');
+  const expected = issue.message.replace(/^Invalid input: /, '').replace(/, received undefined$/, '');
   const length = typeof value === 'string' && issue.message.startsWith('Too ') ? `; it has ${value.length}` : '';
   const near = issue.code === 'invalid_value' && nearest(String(value), issue.values.map(String));
   const form = issue.code === 'invalid_type' ? issue.expected : issue.code === 'invalid_format' ? issue.format : '';

@@ -8,6 +8,9 @@ import { hashOf } from '../model.ts';
 /** A path into a value: ["plans", 0, "price"]. In Markdown, ["body", 1204] is an offset in the body. */
 export type Path = readonly PropertyKey[];
 
+/** Returns whether a path is an offset in the body of Markdown. */
+export const isInBody = (path: Path): boolean => path[0] === 'body' && typeof path[1] === 'number';
+
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce((node, step) => (node as Record<PropertyKey, unknown> | null | undefined)?.[step], value);
 
@@ -28,8 +31,8 @@ export function openSource(root: string, file: string) {
   };
   /** Returns where the value at a path is written, or its name if `isKey`; if there is none, the nearest value around it. */
   const locate = (path: Path, isKey = false): Location => {
-    if (body !== undefined && path[0] === 'body' && typeof path[1] === 'number')
-      return locationAt(file, text, text.trimEnd().length - body.length + path[1]);
+    if (body !== undefined && isInBody(path))
+      return locationAt(file, text, text.trimEnd().length - body.length + Number(path[1]));
     return locationAt(file, text, start + (nodeAt(document().contents, path, isKey)?.range?.[0] ?? 0));
   };
   return { file, hash: hashOf(bytes), text, start, yaml, body, document, locate };
@@ -49,13 +52,8 @@ function split(file: string, text: string): { start: number; yaml: string; body?
   if (/\.(?:ya?ml|json)$/.test(file)) return { start: 0, yaml: text };
   if (!file.endsWith('.md')) return { start: 0, yaml: '', body: text.trim() };
   const [front, open = '', yaml = ''] = /^(---[ \t]*\n)([\s\S]*?\n)??---[ \t]*(?=\n|$)/.exec(text) ?? [];
-  if (front === undefined) {
-    const message = text.startsWith('---')
-      ? 'the front matter that begins here does not end'
-      : 'front matter is missing';
-    const hint = 'Begin the file with a line of three dashes, the fields in YAML, and another line of three dashes.';
-    throw errorAt(locationAt(file, text, 0), message, hint);
-  }
+  const hint = 'Begin the file with a line of three dashes, the fields in YAML, and another line of three dashes.';
+  if (front === undefined) throw errorAt(locationAt(file, text, 0), 'front matter is missing, or has no end', hint);
   // A copy: as slices of the text, values would keep all of it in memory.
   return { start: open.length, yaml: Buffer.from(yaml).toString(), body: text.slice(front.length).trim() };
 }
