@@ -72,7 +72,7 @@ test.each<[text: string, made: string[], nearby: string, places: string]>([
   ['/notes/', [], '', `${index}:1:31 ${header}:3:10`],
   ['/notes/', [header, header], '', `${header}:3:10`],
   ['/notes/', [header, header, index], 'Notes', `${index}:1:31 ${header}:3:10`],
-  ['/notes/', [header, header, index], 'Other words', `${header}:3:10`],
+  ['/notes/', [header, header, index], 'Other words', `${header}:3:10 ${index}:1:31`],
   ['/about/', [two, index], '', ''],
   ['/about/', [two, index, header], 'Other words', `${header}:3:31`],
   ['/notes/two/', [], 'See', `${one}:4:11`],

@@ -20,11 +20,7 @@ export function createReading(
   others: ReadonlySet<string>,
   now: Date,
 ) {
-  const all = [...entries.values()].flat();
-  const files = all.map(({ file }) => file);
-  const entryFiles = new Set(
-    [...entries].flatMap(([name, some]) => (isFolder(collections[name]) ? some.map(({ file }) => file) : [])),
-  );
+  const files = [...entries.values()].flat().map(({ file }) => file);
   const shown = new Map([...entries].map(([name, some]) => [name, some.filter(({ isShown }) => isShown)]));
   const allShown = [...shown.values()].flat();
   const links = new Map(allShown.map(({ file, links }) => [file, links]));
@@ -69,7 +65,7 @@ export function createReading(
       return [...tagged, ...found].sort((a, b) => placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }));
     },
     locate,
-    locateText: createLocateText(root, files, entryFiles),
+    locateText: createLocateText(root, files),
   };
 }
 
