@@ -5,6 +5,9 @@ import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { DiagnosticError } from './diagnostics/diagnostics.ts';
 import type { File } from './model.ts';
 import { build } from './testing/memory.ts';
+import { withNodeStacks } from './testing/node-stacks.ts';
+
+withNodeStacks();
 
 const fixtures = path.resolve('generator/fixtures');
 // In node_modules, so that the sites resolve zod as the project does.

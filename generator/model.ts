@@ -139,7 +139,9 @@ export const hashOf = (...parts: (string | Uint8Array)[]): string =>
 
 /** Returns a hash for a file name in the bundler's format, eight capitals and digits: hosts recognize it and let browsers cache such files forever. */
 export const nameHashOf = (...parts: (string | Uint8Array)[]): string =>
-  Buffer.from(hashOf(...parts), 'base64url').toString('hex', 0, 4).toUpperCase();
+  Buffer.from(hashOf(...parts), 'base64url')
+    .toString('hex', 0, 4)
+    .toUpperCase();
 
 /** Freezes a value and all plain data in it, so that no page can change what the next one sees. Returns the value. */
 export function deepFreeze<Value>(value: Value): Value {

@@ -40,7 +40,7 @@ export async function bundle(root: string, options: BuildOptions) {
 function diagnosticOf({ text, location: at, notes }: Message): Diagnostic {
   const isNode = notes.some(note => note.text.includes('built into node'));
   const shown = notes.map(({ text, location: at }) => (at ? `${text} ${at.file}:${at.line}:${at.column + 1}` : text));
-  const hint = isNode ? nodeHint : text.includes('"browser:react.ts"') ? reactHint : shown.join(' ');
+  const hint = isNode ? nodeHint : text.includes('"generator:react.ts"') ? reactHint : shown.join(' ');
   return {
     message: text,
     ...(at && { location: { file: at.file, line: at.line, column: at.column + 1, text: at.lineText } }),

@@ -3,7 +3,10 @@ import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { plainSite } from '../testing/folders.ts';
+import { withNodeStacks } from '../testing/node-stacks.ts';
 import { type Compiler, createCompiler } from './compile.ts';
+
+withNodeStacks();
 
 const { root, write } = plainSite();
 let compile: Compiler;

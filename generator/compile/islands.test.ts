@@ -90,7 +90,7 @@ test.each([
   [
     'a hook that Preact lacks or numbers otherwise',
     "import { useId } from 'react';\nexport default () => useId();\n",
-    /^islands\/one\/one\.tsx:1:10: No matching export in "browser:react\.ts" for import "useId"[\s\S]*Islands run on Preact/,
+    /^islands\/one\/one\.tsx:1:10: No matching export in "generator:react\.ts" for import "useId"[\s\S]*Islands run on Preact/,
   ],
   [
     'a part of React DOM',

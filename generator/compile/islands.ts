@@ -17,16 +17,15 @@ export type BrowserBundle = {
 export async function bundleIslands(root: string, sources: Sources): Promise<BrowserBundle> {
   const [islands, clients] = [islandsIn(sources), clientsIn(sources)];
   if (islands.length + clients.length === 0) return { chunks: {}, client: undefined, files: [], inputs: [] };
-  const scripts = clients.map(name => `./islands/${name}/${name}.client.ts`);
-  const imported = islands.length > 0 ? ['browser:loader.ts', ...scripts] : scripts;
+  const imported = [...(islands.length > 0 ? ['generator:loader.ts'] : []), ...clients.map(file => `./${file}`)];
   const entries = new Map([
     ...islands.map(name => [`islands/${name}`, islandEntry(name)] as const),
     ['client', imported.map(file => `import ${JSON.stringify(file)};`).join('\n')],
   ]);
   const { files, inputs, entryOf } = await bundle(root, {
     entryPoints: [
-      ...islands.map(name => ({ in: `entry:islands/${name}`, out: name })),
-      { in: 'entry:client', out: 'behaviours' },
+      ...islands.map(name => ({ in: `generator:islands/${name}`, out: name })),
+      { in: 'generator:client', out: 'behaviours' },
     ],
     minify: true,
     splitting: true,
@@ -48,12 +47,12 @@ export async function bundleIslands(root: string, sources: Sources): Promise<Bro
     plugins: [modules(root, entries)],
   });
   const chunkOf = (entry: string) => `/${files.find(file => entryOf(file) === entry)?.path}`;
-  const chunks = Object.fromEntries(islands.map(name => [name, chunkOf(`entry:islands/${name}`)]));
-  return { chunks, client: chunkOf('entry:client'), files, inputs };
+  const chunks = Object.fromEntries(islands.map(name => [name, chunkOf(`generator:islands/${name}`)]));
+  return { chunks, client: chunkOf('generator:client'), files, inputs };
 }
 
 const islandEntry = (name: string) => `import Component from ${JSON.stringify(`./${islandFile(name)}`)};
-import { mount } from "browser:mount.ts";
+import { mount } from "generator:mount.ts";
 export default mark => mount(mark, Component);`;
 
 const browser = path.join(import.meta.dirname, '../browser');
@@ -62,22 +61,13 @@ const browser = path.join(import.meta.dirname, '../browser');
 const modules = (root: string, entries: ReadonlyMap<string, string>): Plugin => ({
   name: 'modules',
   setup({ onResolve, onLoad }) {
-    onResolve({ filter: /^entry:/ }, ({ path: name }) => ({ path: name.slice(6), namespace: 'entry' }));
-    onResolve({ filter: /^browser:/ }, ({ path: name }) => ({ path: name.slice(8), namespace: 'browser' }));
-    onResolve({ filter: /^react(-dom(\/.*)?)?$/ }, () => ({
-      path: 'react.ts',
-      namespace: 'browser',
-      sideEffects: false,
-    }));
-    onLoad({ filter: /.*/, namespace: 'entry' }, ({ path: name }) => ({
-      contents: entries.get(name) ?? '',
+    const namespace = 'generator';
+    onResolve({ filter: /^generator:/ }, ({ path: name }) => ({ path: name.slice('generator:'.length), namespace }));
+    onResolve({ filter: /^react(-dom(\/.*)?)?$/ }, () => ({ path: 'react.ts', namespace, sideEffects: false }));
+    onLoad({ filter: /.*/, namespace }, ({ path: name }) => ({
+      contents: entries.get(name) ?? readFileSync(path.join(browser, name)),
       loader: 'ts',
-      resolveDir: root,
-    }));
-    onLoad({ filter: /.*/, namespace: 'browser' }, ({ path: name }) => ({
-      contents: readFileSync(path.join(browser, name)),
-      loader: 'ts',
-      resolveDir: browser,
+      resolveDir: entries.has(name) ? root : browser,
     }));
   },
 });

@@ -1,7 +1,7 @@
 /** The source files of the site with their hashes, what it is entered by, and the files of public/. */
 import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
-import { errorAt, mapAll, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { errorAt, mapAll } from '../diagnostics/diagnostics.ts';
 import { copyOf, filesUnder, sourceFolders } from '../files.ts';
 import { type AnyFile, hashOf } from '../model.ts';
 
@@ -33,9 +33,9 @@ export function readSources(root: string, outside: readonly string[]): { sources
 export const islandsIn = (sources: Sources): string[] =>
   [...sources.keys()].flatMap(file => /^islands\/([^/]+)\/\1\.tsx$/.exec(file)?.[1] ?? []);
 
-/** Returns the names of the client scripts, which enhance HTML that works without them: each is islands/x/x.client.ts. */
+/** Returns the client scripts, which enhance HTML that works without them: each is islands/x/x.client.ts. */
 export const clientsIn = (sources: Sources): string[] =>
-  [...sources.keys()].flatMap(file => /^islands\/([^/]+)\/\1\.client\.ts$/.exec(file)?.[1] ?? []);
+  [...sources.keys()].filter(file => /^islands\/([^/]+)\/\1\.client\.ts$/.test(file));
 
 /** Returns the pages among the sources: every module in pages/, unless it or its folder begins with "_". */
 export const pagesIn = (sources: Sources): string[] =>
@@ -44,16 +44,13 @@ export const pagesIn = (sources: Sources): string[] =>
 /** Returns the files to run; what they import runs with them. Throws a DiagnosticError if one is missing, and for files in pages/ that would be ignored. */
 export function entriesIn(sources: Sources): string[] {
   const needed = [schemaFile, shellFile];
-  const missing = needed.filter(file => !sources.has(file));
-  const misplaced = [...sources.keys()].filter(file => /^pages\/.*\.(jsx?|mdx?|html?)$/.test(file));
   const kinds = 'Names of pages end in .tsx. Texts belong in content/, finished files in public/.';
-  const modules = [...sources.keys()].filter(file => file.endsWith('.module.css'));
   const plain = 'Name it without ".module", import it for its effect, and write its classes as they are.';
-  throwIfAny([
-    ...missing.map(file => ({ message: 'is missing: every site needs this file', location: { file } })),
-    ...misplaced.map(file => ({ message: 'is not a page', location: { file }, hint: kinds })),
-    ...modules.map(file => ({ message: 'is a CSS module, which pages cannot have', location: { file }, hint: plain })),
-  ]);
+  mapAll([...needed, ...sources.keys()], file => {
+    if (!sources.has(file)) throw errorAt(file, 'is missing: every site needs this file');
+    if (/^pages\/.*\.(jsx?|mdx?|html?)$/.test(file)) throw errorAt(file, 'is not a page', kinds);
+    if (file.endsWith('.module.css')) throw errorAt(file, 'is a CSS module, which pages cannot have', plain);
+  });
   const settings = sources.has(settingsFile) ? [settingsFile] : [];
   return [...needed, ...settings, ...pagesIn(sources), ...islandsIn(sources).map(islandFile)];
 }

@@ -109,14 +109,12 @@ export function locationAt(file: string, text: string, offset: number): Location
 
 /** Returns the known word that is most similar, or undefined if none is similar enough: "title" for "titel" among ["title", "tags"]. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
-  const limit = Math.max(1, Math.floor(word.length / 3));
-  // Nobody misspells longer words, and the comparison takes quadratic time.
-  const similar = [...words].filter(one => word.length < 100 && Math.abs(one.length - word.length) <= limit);
-  const lettersOf = (one: string) => [...one.toLowerCase()].sort().join('');
-  const far = (one: string) =>
-    lettersOf(one) === lettersOf(word) ? 0 : distance(one.toLowerCase(), word.toLowerCase());
-  const ranked = similar.map(one => ({ one, far: far(one) }));
-  return ranked.filter(({ far }) => far <= limit).sort((a, b) => a.far - b.far)[0]?.one;
+  // Two letters in the wrong order are two differences.
+  const limit = Math.ceil(word.length / 3);
+  const similar = [...words].filter(one => Math.abs(one.length - word.length) <= limit);
+  const ranked = similar.map(one => ({ one, differences: distance(one.toLowerCase(), word.toLowerCase()) }));
+  const [best] = ranked.sort((a, b) => a.differences - b.differences);
+  return best && best.differences <= limit ? best.one : undefined;
 }
 
 export function hintOf(word: string, words: readonly string[]): string {

@@ -1,6 +1,5 @@
 /** Runs the site's own code. Whatever it throws is for its author to fix, and becomes a diagnostic with a location in the sources. */
 import { readFileSync } from 'node:fs';
-import { findSourceMap } from 'node:module';
 import path from 'node:path';
 import { inspect } from 'node:util';
 import { Script } from 'node:vm';
@@ -78,25 +77,19 @@ const browserOnly =
 const browserHint =
   'Pages are rendered without a browser: use it in an effect or event handler of an island, or in a client script.';
 
-/** A frame of a stack in the site's code: as Node's source maps name it (compile/server.ts), or in the bundle, if something else formats stacks. */
-const siteFrame = /(site:.+?\/~\/.+?|\/[^\n(]*?\/site\.cjs):(\d+):(\d+)/g;
+/** A frame of a stack in the site's code: as Node's source maps name it (compile/server.ts). */
+const siteFrame = /(site:.+?\/~\/.+?):(\d+):(\d+)/g;
 
 /** Returns where in the site's code an error was thrown; undefined if that was elsewhere. */
 export function locateError(error: unknown): Location | undefined {
-  for (const [, name = '', ...position] of String((error as Error | undefined)?.stack).matchAll(siteFrame)) {
-    let [source, line = 0, column = 0] = [name, ...position.map(Number)];
-    if (name.endsWith('/site.cjs')) {
-      const entry = findSourceMap(name)?.findEntry(line - 1, column - 1);
-      if (!entry || !('originalSource' in entry)) continue;
-      [source, line, column] = [entry.originalSource, entry.originalLine + 1, entry.originalColumn + 1];
-    }
+  for (const [, source = '', line, column] of String((error as Error | undefined)?.stack).matchAll(siteFrame)) {
     const [, root = '', file = ''] =
       /^site:(.+?)\/~\/(.+)/.exec(path.posix.normalize(decodeURIComponent(source))) ?? [];
     // An author does not look in libraries, nor in the generator's own components.
     if (/^(\.\.|node_modules|generator)\//.test(file)) continue;
     try {
       const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
-      return { file, line, column, text: lines[line - 1] ?? '' };
+      return { file, line: Number(line), column: Number(column), text: lines[Number(line) - 1] ?? '' };
     } catch {} // The file was removed after it ran.
   }
   return undefined;
