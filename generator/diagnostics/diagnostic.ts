@@ -110,7 +110,7 @@ export function locationAt(file: string, text: string, offset: number): Location
 /** Returns the known word that is most similar, or undefined if none is similar enough: "title" for "titel" among ["title", "tags"]. */
 export function nearest(word: string, words: Iterable<string>): string | undefined {
   // Two letters in the wrong order are two differences.
-  const limit = Math.ceil(word.length / 3);
+  const limit = Math.ceil((word.length + 1) / 3);
   const similar = [...words].filter(one => Math.abs(one.length - word.length) <= limit);
   const ranked = similar.map(one => ({ one, differences: distance(one.toLowerCase(), word.toLowerCase()) }));
   const [best] = ranked.sort((a, b) => a.differences - b.differences);
