@@ -6,6 +6,7 @@ import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Showcase } from '../components/sections/showcase.tsx';
 import { Testimonials } from '../components/sections/testimonials.tsx';
+import { Checklist } from '../components/ui/checklist.tsx';
 import type { Content } from '../content/schema.ts';
 import { guidesOf } from '../content/schemas/texts.ts';
 
@@ -29,8 +30,9 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
       <Showcase title="Why the programme takes 90 days" eyebrow={flagship.serviceType} overview={flagship.overview}>
         <SampleTable {...flagship.sheet} />
       </Showcase>
-      <Offer.Points title="What you get in the 90 days" points={flagship.includes} />
-      <Offer.Points title="Who it is for" points={flagship.audience} />
+      <Offer.Scope title="What you get in the 90 days" audience={flagship.audience}>
+        <Checklist items={flagship.includes} />
+      </Offer.Scope>
       <Offer.Differences {...flagship} reasons={flagship.differences} />
       <Offer.Aims {...flagship} />
       <Section title="What clients say">

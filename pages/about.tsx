@@ -52,7 +52,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       </Hero>
       <Section
         title="How it began"
-        art={site.founder.portrait && <FounderPortrait sizes="20rem" />}
+        art={site.founder.portrait && <FounderPortrait sizes="26rem" />}
         tone="tinted"
         layout="beside"
       >

@@ -144,7 +144,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         intro={`${site.description} [${site.founder.name ? `${site.founder.name} tells` : 'Read'} how it began](/about/), and [how this site was made](/this-site/).`}
       >
         <div className={site.founder.portrait && 'split'}>
-          <FounderPortrait sizes="20rem" />
+          <FounderPortrait sizes="26rem" />
           <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
         </div>
       </Section>

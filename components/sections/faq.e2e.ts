@@ -20,14 +20,14 @@ test('at most one question is open; the keyboard opens and closes questions; pap
   expect(await isOpen(page)).toEqual(only(count, 0));
   await page.keyboard.press('Tab');
   // An answer may contain links.
-  while (await page.locator('.faq-answer a:focus').count()) await page.keyboard.press('Tab');
+  while (await page.locator('.faq .disclosure-text a:focus').count()) await page.keyboard.press('Tab');
   await expect(items(page).nth(1).locator('summary')).toBeFocused();
   await page.keyboard.press('Space');
   expect(await isOpen(page)).toEqual(only(count, 1));
   await page.keyboard.press('Space');
   expect(await isOpen(page)).toEqual(only(count));
   await page.emulateMedia({ media: 'print' });
-  for (const answer of await page.locator('.faq-answer').all()) await expect(answer).toBeVisible();
+  for (const answer of await page.locator('.faq .disclosure-text').all()) await expect(answer).toBeVisible();
 });
 
 test('a question that is opened stays in view when the answer above it closes', async ({ page }) => {

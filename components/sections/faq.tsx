@@ -25,7 +25,7 @@ export function Faq({ questions, isWide = false }: FaqProps) {
           id={id ?? `item-${i}`}
           key={question}
         >
-          <Paragraph className="faq-answer muted">{answer}</Paragraph>
+          <Paragraph className="disclosure-text muted">{answer}</Paragraph>
         </Disclosure>
       ))}
     </div>

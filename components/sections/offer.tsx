@@ -1,4 +1,5 @@
 /** The sections that the pages of all offers share, filled from content: `import * as Offer`. */
+import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import type { Head } from '../layout/head.tsx';
@@ -8,6 +9,7 @@ import { Checklist } from '../ui/checklist.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { OfferHero, type OfferHeroProps } from './offer-hero.tsx';
+import { Pair } from './pair.tsx';
 import { Section, type SectionProps } from './section.tsx';
 import { TopicList } from './topic-list.tsx';
 
@@ -65,7 +67,17 @@ export function Differences({ reasons, ...offer }: DifferencesProps) {
   );
 }
 
-/** A checklist beside its title: what the client gets, whom the offer is for. */
+/** What the client gets, or what it costs, beside whom the offer is for. */
+export const Scope = ({ title, audience, children }: { title: string; audience: string[]; children: ReactNode }) => (
+  <Pair
+    parts={[
+      { title, content: children },
+      { title: 'Who it is for', content: <Checklist items={audience} /> },
+    ]}
+  />
+);
+
+/** A checklist beside its title. */
 export const Points = ({ points, ...section }: Omit<SectionProps, 'children'> & { points: string[] }) => (
   <Section {...section} layout="beside">
     <Checklist items={points} isWide />

@@ -12,6 +12,9 @@ export type ShowcaseProps = {
   eyebrow?: string;
   overview: string[];
   tone?: Tone | 'contrast';
+  /** Content below both. */
+  more?: ReactNode;
+  /** The example. */
   children: ReactNode;
 };
 
@@ -21,6 +24,7 @@ export const Showcase = ({
   eyebrow,
   overview,
   tone = 'contrast',
+  more,
   children,
 }: ShowcaseProps) => (
   <section className={`showcase split split-narrow tone-${tone}`}>
@@ -32,5 +36,6 @@ export const Showcase = ({
       <Paragraphs of={overview} />
     </div>
     <div className="showcase-example">{children}</div>
+    {more && <div className="showcase-more stack-5">{more}</div>}
   </section>
 );

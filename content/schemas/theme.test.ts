@@ -16,7 +16,7 @@ describe('a theme', () => {
     ...plain,
     ...{ surface: { light: '#ffffff', dark: '#000000' }, 'surface-2': { light: '#ffffff', dark: '#000000' } },
     ...{ text: dark, 'text-2': dark, primary: dark, 'primary-hover': dark, 'accent-text': dark, alert: dark },
-    ...{ 'line-strong': dark, 'chat-line': dark, accent: '#ffffff', chat: '#ffffff' },
+    ...{ 'line-strong': dark, accent: '#ffffff', chat: '#ffffff' },
     'on-primary': { light: '#ffffff', dark: '#000000' },
   };
 
@@ -31,8 +31,7 @@ describe('a theme', () => {
     ['accent', { light: '#000000', dark: '#ffffff' }, 'text on accent has a contrast of 1.00:1 (light)'],
     ['accent', { light: '#ffffff', dark: '#000000' }, 'text on accent has a contrast of 1.00:1 (light)'],
     ['footer', '#ffffff', 'primary on footer has a contrast of 1.00:1 (dark)'],
-    ['chat-line', { light: '#128c7e', dark: '#ffffff' }, 'surface on chat-line has a contrast of 4.14:1 (light)'],
-    ['chat-line', { light: '#000000', dark: '#222222' }, 'chat-line on surface has a contrast of 1.32:1 (dark)'],
+    ['line-strong', { light: '#000000', dark: '#222222' }, 'line-strong on surface has a contrast of 1.32:1 (dark)'],
     ['on-primary', { light: '#222222', dark: '#000000' }, 'on-primary on text has a contrast of 1.32:1 (light)'],
     ['line', 'red', 'must be a colour such as'],
     ['accent', 'gold', 'must be a colour such as'],

@@ -26,7 +26,6 @@ const names = z.strictObject({
   footer: color,
   chat: color,
   'on-chat': color,
-  'chat-line': color,
 });
 
 export type Theme = z.infer<typeof names>;
@@ -35,12 +34,11 @@ type Name = keyof Theme;
 /** Combinations and their minimum contrast. WCAG 2.2 requires 4.5 for text (1.4.3), and 3 for borders of fields and icons (1.4.11). */
 const pairs: [minimum: number, backgrounds: Name[], colors: Name[]][] = [
   [4.5, ['surface', 'surface-2'], ['text', 'text-2', 'primary', 'primary-hover', 'accent-text', 'alert']],
-  [3, ['surface', 'surface-2'], ['line-strong', 'chat-line']],
+  [3, ['surface', 'surface-2'], ['line-strong']],
   [4.5, ['primary', 'primary-hover'], ['on-primary']],
   [4.5, ['accent'], ['on-accent']],
   [4.5, ['brand', 'deep'], ['accent']],
   [4.5, ['chat'], ['on-chat']],
-  [4.5, ['chat-line'], ['surface']],
 ];
 
 /** The same for tones, where all colours but the accent are the dark ones. */

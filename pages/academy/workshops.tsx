@@ -6,9 +6,9 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { TopicList } from '../../components/sections/topic-list.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
-import { PhoneDisclosure } from '../../components/ui/disclosure.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
+import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, workshops }: Content) => ({ site, workshops });
@@ -89,9 +89,13 @@ const Topics = ({ topics, reasons, intro, gains, children }: TopicsProps) => (
   <>
     <p className="lead">{intro}</p>
     {children}
-    <PhoneDisclosure label={`The ${topics.length} topics`}>
-      <TopicList topics={topics} heading="h3" />
-    </PhoneDisclosure>
+    <div className="lines">
+      {topics.map(({ title, text }) => (
+        <Disclosure label={<h3>{title}</h3>} key={title}>
+          <Paragraph className="disclosure-text">{text}</Paragraph>
+        </Disclosure>
+      ))}
+    </div>
     <h3>{gains}</h3>
     <CardGrid variant="card-columns" items={reasons} heading="h4" />
   </>

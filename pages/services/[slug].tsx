@@ -5,6 +5,7 @@ import * as Offer from '../../components/sections/offer.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
 import type { Content } from '../../content/schema.ts';
 import type { Service as ServiceText } from '../../content/schemas/offers.ts';
@@ -58,8 +59,9 @@ export default function Service({ service, guides }: ServiceProps) {
           <Stages phases={service.phases} form={service.months} />
         )}
       </Section>
-      <Offer.Points title="What you get for your fee" points={service.includes} />
-      <Offer.Points title="Who it is for" points={service.audience} />
+      <Offer.Scope title="What you get for your fee" audience={service.audience}>
+        <Checklist items={service.includes} />
+      </Offer.Scope>
       <Offer.Aims {...service} />
       <Offer.Differences {...service} reasons={service.differences} />
       <Section title="Client snapshots">

@@ -1,9 +1,7 @@
-import { Fragment } from 'react';
 import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons, labelWith } from '../../components/ui/button.tsx';
@@ -48,25 +46,15 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </OfferHero>
-      {addOns.list.map(
-        ({ id, colour, title, tagline, description, features, sheet, bestFor, booking, chatText }, i) => (
-          <Fragment key={id}>
-            <Showcase
-              id={id}
-              tone={colour}
-              title={title}
-              eyebrow={tagline}
-              overview={[description, `**Best for:** ${bestFor}.`]}
-            >
-              <ReportPage {...sheet} />
-            </Showcase>
-            <Section
-              id={`${id}-features`}
-              title="What you get"
-              eyebrow={title}
-              tone={i % 2 === 0 ? 'tinted' : 'plain'}
-              layout="beside"
-            >
+      {addOns.list.map(({ id, colour, title, tagline, description, features, sheet, bestFor, booking, chatText }) => (
+        <Showcase
+          id={id}
+          tone={colour}
+          title={title}
+          eyebrow={tagline}
+          overview={[description, `**Best for:** ${bestFor}.`]}
+          more={
+            <>
               <Checklist items={features} isWide />
               <Buttons
                 book={labelWith('Book a free call', ` about ${title}`)}
@@ -74,10 +62,13 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
                 chat={chatText}
                 chatLabel={labelWith('Ask on WhatsApp', ` about ${title}`)}
               />
-            </Section>
-          </Fragment>
-        ),
-      )}
+            </>
+          }
+          key={id}
+        >
+          <ReportPage {...sheet} />
+        </Showcase>
+      ))}
       <Agreement {...addOns} guides={guides} />
       <CallToAction
         title="Which one do you need?"

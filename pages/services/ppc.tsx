@@ -43,11 +43,10 @@ export default function Ppc({ ppc, guides }: PpcProps) {
         <Phases phases={ppc.phases} />
       </Section>
       <Sum {...ppc.sheet} />
-      <Section title="What PPC management costs" layout="beside">
+      <Offer.Scope title="What PPC management costs" audience={ppc.audience}>
         <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
-        <Checklist items={ppc.investment.notes} isWide />
-      </Section>
-      <Offer.Points title="Who it is for" points={ppc.audience} />
+        <Checklist items={ppc.investment.notes} />
+      </Offer.Scope>
       <Offer.Aims {...ppc} />
       <Offer.Differences {...ppc} />
       <Section title="What advertisers say">
