@@ -1,4 +1,6 @@
+import { Fragment } from 'react';
 import type { Head } from '../components/layout/head.tsx';
+import { pageToneOf } from '../components/lib/tone.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -9,7 +11,8 @@ import { Buttons } from '../components/ui/button.tsx';
 import { Paragraph, Paragraphs } from '../components/ui/inline-markdown.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
-import type { Rate } from '../content/schemas/rates.ts';
+import type { Tone } from '../content/schemas/common.ts';
+import type { Rate, Rates } from '../content/schemas/rates.ts';
 import { PriceBoard } from './_home/price-board.tsx';
 
 export const props = ({ site, prices, numbers, pricing, rates, branding, coaching }: Content) => ({
@@ -18,8 +21,9 @@ export const props = ({ site, prices, numbers, pricing, rates, branding, coachin
   pricing,
   minutes: numbers.consultation,
   groups: [
-    ...rates.slice(0, 1),
+    ...rates.slice(0, 1).map(group => ({ ...group, tone: 'tinted' as const })),
     {
+      tone: 'plain' as const,
       title: 'Branding packages',
       intro: 'Two at a fixed price, one from its price up.',
       rates: branding.packages.map(({ name, drawing, price, isFrom, bestFor }) => ({
@@ -30,9 +34,17 @@ export const props = ({ site, prices, numbers, pricing, rates, branding, coachin
         price: `${rupeesOf(price)}${isFrom ? ' and up' : ''}`,
       })),
     },
-    ...rates.slice(1).map(group => ({ ...group, rates: withCourses(group.rates, coaching) })),
+    ...rates
+      .slice(1)
+      .map(group => ({ ...group, rates: withCourses(group.rates, coaching), tone: toneOfGroup(group, rates) })),
   ],
 });
+
+/** Returns the tone of the pages of a group's offers. */
+function toneOfGroup(group: Rates[number], rates: Rates): Tone | 'plain' {
+  const tone = pageToneOf(group.rates[0]?.path ?? '', rates);
+  return tone === 'paper' ? 'plain' : tone;
+}
 
 /** Puts the courses with their own prices in place of the pages that list them. */
 function withCourses(rates: Rate[], coaching: Content['coaching']): Line[] {
@@ -43,7 +55,7 @@ function withCourses(rates: Rate[], coaching: Content['coaching']): Line[] {
 }
 
 /** Rates, those with a price first; several that are quoted stand under one heading, which says so for all of them. */
-function Rates({ rates }: { rates: Line[] }) {
+function RateLists({ rates }: { rates: Line[] }) {
   const quoted = rates.filter(({ decides }) => decides);
   if (quoted.length < 2) return <PriceList lines={rates} />;
   return (
@@ -87,18 +99,22 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
       >
         <Buttons book="Book a free call" chat />
       </Hero>
-      {groups.map(({ title, intro, rates }, i) => (
-        <Section title={title} intro={intro} tone={i % 2 === 0 ? 'tinted' : 'plain'} layout="beside" key={title}>
-          <Rates rates={rates} />
-        </Section>
+      {groups.map(({ title, intro, rates, tone }, i) => (
+        <Fragment key={title}>
+          <Section title={title} intro={intro} tone={tone} layout="beside">
+            <RateLists rates={rates} />
+          </Section>
+          {i === 0 && (
+            <Section
+              title="What can you spend?"
+              tone="page"
+              intro="Do this sum with your own figures, and bring its last line to the free call."
+            >
+              <SampleTable {...pricing.budget} />
+            </Section>
+          )}
+        </Fragment>
       ))}
-      <Section
-        title="What can you spend?"
-        tone="page"
-        intro="Do this sum with your own figures, and bring its last line to the free call."
-      >
-        <SampleTable {...pricing.budget} />
-      </Section>
       <Section title="Which of these do I need?" tone="tinted">
         <CardGrid
           variant="card-columns"
