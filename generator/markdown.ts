@@ -56,13 +56,16 @@ export type Range = { at: number; end: number };
 /** What a text has in it, by offsets: code, in which nothing is a fact or a link; what it links to; and its pictures. */
 export type Marks = { code: Range[]; links: string[]; pictures: { href: string; at: number }[] };
 
+const comments = /<!--[\s\S]*?-->/g;
+const codeInHtml = /<!--[\s\S]*?-->|<(pre|code|kbd|samp|script|style)\b[\s\S]*?<\/\1>/g;
+const linksInHtml = /\b(?:src|href|poster)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+
 /** Without any of these a text has no marks that matter: facts, pictures, HTML, or links to what lies beside it. */
 const hasMarks = /[{<]|!\[|\]\((?![/#]|\w+:)|^ *\[[^\]\n]+\]:/m;
 
 export function marksOf(markdown: string): Marks {
   const marks: Marks = { code: [], links: [], pictures: [] };
   if (!hasMarks.test(markdown)) return marks;
-  let open: { tag: string; at: number } | undefined;
   let start = 0;
   for (const top of tokensOf(markdown)) {
     let cursor = 0;
@@ -77,20 +80,12 @@ export function marksOf(markdown: string): Marks {
       // Before each line there may be the marks of a list or a quotation.
       for (const line of lines) cursor = find(line) + line.trim().length;
       if (type === 'code' || type === 'codespan') marks.code.push({ at, end: start + cursor });
-      if (type !== 'html') continue;
-      const visible = raw.replace(/<!--[\s\S]*?-->/g, '');
-      for (const [, ...values] of visible.matchAll(/\b(?:src|href|poster)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g))
-        marks.links.push(values.join(''));
-      for (const { 0: found, 1: tag = '-->', index } of raw.matchAll(
-        /<!--|-->|<\/?(pre|code|kbd|samp|script|style)\b/g,
-      ))
-        if (!open && !/^(?:<\/|-->)/.test(found)) open = { tag, at: at + index };
-        else if (open?.tag === tag && /^(?:<\/|-->)/.test(found)) {
-          marks.code.push({ at: open.at, end: at + index });
-          open = undefined;
-        }
     }
     start += top.raw.length;
   }
+  const blank = (text: string, { at, end }: Range) => text.slice(0, at) + ' '.repeat(end - at) + text.slice(end);
+  const html = marks.code.reduce(blank, markdown);
+  for (const { 0: part, index } of html.matchAll(codeInHtml)) marks.code.push({ at: index, end: index + part.length });
+  for (const [, ...values] of html.replace(comments, '').matchAll(linksInHtml)) marks.links.push(values.join(''));
   return marks;
 }

@@ -33,22 +33,17 @@ export function filesOf({ from }: Collection, names: readonly string[]): { file:
     .map(({ file, slug }) => ({ file, slug: below ? slug.replace(/(?:^|\/)index$/, '') : slug }));
 }
 
-/** Returns a diagnostic for each of the `names` in content/ that looks like content but belongs to no collection, nor to the files `linked` by a text. */
-export function unmatchedFiles(
-  names: readonly string[],
-  collections: Collections,
-  linked: readonly string[],
-): Diagnostic[] {
-  const read = new Set([
-    ...linked,
-    ...Object.values(collections).flatMap(one => filesOf(one, names).map(({ file }) => file)),
-  ]);
-  const texts = names
-    .filter(name => /\.(?:ya?ml|json|mdx?|markdown|html?|docx?)$/i.test(name))
-    .map(name => `content/${name}`);
+/** Returns which of the `names` in content/ are neither texts nor code, such as a PDF: published at their paths in content/ if a text links to them. */
+export const otherFiles = (names: readonly string[]): Set<string> =>
+  new Set(names.filter(name => !/\.(?:mdx?|ya?ml|tsx?)$/.test(name)).map(name => `content/${name}`));
+
+/** Returns a diagnostic for each of the `names` in content/ that looks like content but is not `used`: of no collection, and linked by no text. */
+export function unusedFiles(names: readonly string[], used: ReadonlySet<string>): Diagnostic[] {
+  const texts = names.filter(name => /\.(?:ya?ml|json|mdx?|markdown|html?|docx?)$/i.test(name));
   const message = 'belongs to no collection in content/schema.ts';
   const hint = 'Name it like the files of its collection (a text ends in .md), add it there, or move it elsewhere.';
-  return texts.filter(file => !read.has(file)).map(file => ({ message, location: { file }, hint }));
+  const files = texts.map(name => `content/${name}`).filter(file => !used.has(file));
+  return files.map(file => ({ message, location: { file }, hint }));
 }
 
 /** Writes the schema of each collection as JSON Schema, with which editors check content as it is typed. */

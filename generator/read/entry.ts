@@ -1,7 +1,8 @@
 /** One file of content × its schema → what the cache keeps of it, and the frozen value that pages see, which carries its origin. */
+import path from 'node:path';
 import type { Location } from '../diagnostics/diagnostics.ts';
 import { marksOf, type Range } from '../markdown.ts';
-import { type Collection, deepFreeze, type Origin, originKey } from '../model.ts';
+import { type Collection, decoded, deepFreeze, type Origin, originKey } from '../model.ts';
 import { type Facts, withFacts } from './facts.ts';
 import type { NamedPicture } from './pictures.ts';
 import { findReferences, type PictureName, type Reference, validate } from './schemas.ts';
@@ -15,8 +16,9 @@ export type Parsed = {
   placeholders: { value: unknown; location: Location }[];
   references: Reference[];
   pictureNames: PictureName[];
-  /** What its text links to by relative paths, and the code in which references to facts stay. */
-  links: string[];
+  /** The links in its text by relative paths, such as "../plan.pdf#page=2", with the files that they name: "content/plan.pdf". */
+  links: { href: string; target: string }[];
+  /** The code in its text, in which references to facts stay. */
   code: readonly Range[];
 };
 
@@ -46,13 +48,15 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts): Pa
   const { code, links, pictures } = marksOf(body ?? '');
   pictureNames.push(...pictures.map(({ href, at }) => ({ file: href, at: ['body', at] })));
   const relative = links.filter(href => href !== '' && !/^(?:[/#?]|[a-z][\w+.-]*:)/i.test(href));
+  const targetOf = (href: string) =>
+    path.posix.join(path.posix.dirname(source.file), decoded(href.replace(/[?#].*/s, '')));
   return {
     value: hasBody ? rest : value,
     hasBody,
     placeholders,
     references,
     pictureNames,
-    links: relative,
+    links: relative.map(href => ({ href, target: targetOf(href) })),
     code,
   };
 }

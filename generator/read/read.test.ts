@@ -77,7 +77,7 @@ test('what a text links to is known: files beside it, pictures and other texts, 
   );
   const as = z.object({ body: z.string() });
   const { attached, linksIn, content } = await read(root, { notes: { from: 'notes/*.md', as }, ...rest });
-  const linked = ['plan.pdf', 'b (1).pdf', 'c.pdf', 'd.jpg', '100%.pdf'];
+  const linked = ['100%.pdf', 'b (1).pdf', 'c.pdf', 'd.jpg', 'plan.pdf'];
   expect(attached.map(({ path }) => path)).toEqual(linked.map(name => `notes/files/${name}`));
   expect(content.notes).toMatchObject([{ pictures: { 'files/e.svg': { width: 1 } } }, {}]);
   expect(linksIn('content/notes/one.md', new Map([['content/notes/two.md', '/two/']]))).toMatchObject({

@@ -3,10 +3,9 @@ import { deserialize, serialize } from 'node:v8';
 import { memoize } from '../cache.ts';
 import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
-import { filesOf, isFolder, namesFor, unmatchedFiles } from './collections.ts';
+import { filesOf, isFolder, namesFor, otherFiles, unusedFiles } from './collections.ts';
 import { type Entry, finish, type Parsed, parseEntry } from './entry.ts';
 import { collectFacts, type Facts, factsIn, insertFacts } from './facts.ts';
-import { linkedFiles, otherFiles } from './links.ts';
 import { createLoader } from './load.ts';
 import { createPictures, placePictures } from './pictures.ts';
 import { createReading, type Reading } from './reading.ts';
@@ -63,17 +62,20 @@ export function createReader(root: string, cache: Cache) {
     }
 
     const entries = new Map<string, Entry[]>(Object.keys(collections).map(name => [name, []]));
+    const used = new Set<string>();
     const invalid: [file: string, found: DiagnosticError['diagnostics']][] = [];
     for (const [name, collection] of Object.entries(collections))
-      for (const { file, slug } of filesOf(collection, names))
+      for (const { file, slug } of filesOf(collection, names)) {
+        used.add(file);
         try {
           entries.get(name)?.push(await readEntry(name, collection, file, slug));
         } catch (error) {
           if (!(error instanceof DiagnosticError)) throw error;
           invalid.push([file, error.diagnostics]);
         }
-    const linked = linkedFiles([...entries.values()].flat(), others);
-    throwIfAny([...unmatchedFiles(names, collections, linked), ...mergeRepeated(invalid)]);
+      }
+    for (const { links } of [...entries.values()].flat()) for (const { target } of links) used.add(target);
+    throwIfAny([...unusedFiles(names, used), ...mergeRepeated(invalid)]);
     // What a file with mistakes contains is unknown, so references wait until there is none.
     throwIfAny(checkReferences(root, collections, entries));
     return createReading(root, collections, entries, others, now);

@@ -6,7 +6,6 @@ import { type Collections, type Content, isAddress, type Person, type PreflightR
 import { isFolder } from './collections.ts';
 import type { Entry } from './entry.ts';
 import { createLocateText } from './find-text.ts';
-import { linkedFiles, pathsOfLinks } from './links.ts';
 import { openSource, type Path } from './source.ts';
 
 export type Unsettled = Diagnostic & { location: Location; who: Person };
@@ -24,6 +23,7 @@ export function createReading(
   const shown = new Map([...entries].map(([name, some]) => [name, some.filter(({ isShown }) => isShown)]));
   const allShown = [...shown.values()].flat();
   const links = new Map(allShown.map(({ file, links }) => [file, links]));
+  const targets = new Set([...links.values()].flat().map(({ target }) => target));
   const placeholders = allShown.flatMap(entry => entry.placeholders);
   const content: Record<string, unknown> = {};
   for (const [name, some] of shown) {
@@ -46,12 +46,16 @@ export function createReading(
   return {
     content: Object.freeze(content) satisfies Content,
     /** The files to publish because texts link to them. */
-    attached: linkedFiles(allShown, others).map(file => copyOf(path.join(root, file), nameOf(file))),
+    attached: [...others].filter(file => targets.has(file)).map(file => copyOf(path.join(root, file), nameOf(file))),
     /** Returns the links in a file's text to other files, with their paths, given the path of each text's page. */
-    linksIn: (file: string, pages: ReadonlyMap<string, string>) =>
-      pathsOfLinks(file, links.get(file) ?? [], target =>
-        others.has(target) ? servedPath(nameOf(target), { origin: '', base: '/' }) : pages.get(target),
-      ),
+    linksIn(file: string, pages: ReadonlyMap<string, string>): Record<string, string> {
+      const paths = (links.get(file) ?? []).map(({ href, target }) => {
+        const attached = others.has(target) && servedPath(nameOf(target), { origin: '', base: '/' });
+        const found = attached || pages.get(target);
+        return [href, found && found + (/[?#].*/s.exec(href)?.[0] ?? '')];
+      });
+      return Object.fromEntries(paths.filter(([, found]) => found));
+    },
     pictures: allShown.flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
     /** Returns how many points `preflight` lists; to locate them takes as long as to read all content. */
     countUnsettled: (rules: PreflightRules | undefined) => placeholders.length + applyRules(rules).length,

@@ -18,7 +18,7 @@ export type Source = ReturnType<typeof openSource>;
 
 /** Opens a file of `root`, "content/site.yaml"; its `yaml` begins at the offset `start` of its `text`. Throws a DiagnosticError if it cannot be read, or is Markdown without front matter. */
 export function openSource(root: string, file: string) {
-  const bytes = readContent(root, file);
+  const bytes = bytesOf(root, file);
   const text = bytes
     .toString()
     .replace(/^\uFEFF/, '')
@@ -38,12 +38,11 @@ export function openSource(root: string, file: string) {
   return { file, hash: hashOf(bytes), text, start, yaml, body, document, locate };
 }
 
-function readContent(root: string, file: string): Buffer {
+function bytesOf(root: string, file: string): Buffer {
   try {
     return readFileSync(path.join(root, file));
   } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw fileError(error, file, 'read');
-    throw errorAt(file, 'does not exist', 'content/schema.ts names this file.');
+    throw fileError(error, file, 'read', 'content/schema.ts names this file.');
   }
 }
 
