@@ -135,11 +135,16 @@ test.each([
 
 test.each<[what: string, file: string, module: object, message: string]>([
   ['no component', 'about.tsx', { default: undefined }, 'has no component as its default export'],
-  ['no paths', 'notes/[slug].tsx', {}, 'has [slug] in its name but exports no paths'],
+  ['no paths', 'notes/[slug].tsx', {}, 'has [slug] in its name but no `paths` that returns a list of objects'],
   ['a name that cannot be a URL', 'about us?.tsx', {}, 'has a name that cannot be a URL'],
   ['props that are not an object', 'about.tsx', { props: () => ['a'] }, 'returns props that are not an object'],
   ['props in a promise', 'about.tsx', { props: async () => ({}) }, 'cannot compute its props: it returned a promise'],
-  ['paths that are not objects', '[slug].tsx', { paths: () => ['a'] }, 'paths did not return a list of objects'],
+  [
+    'paths that are not objects',
+    '[slug].tsx',
+    { paths: () => ['a'] },
+    'has [slug] in its name but no `paths` that returns a list of objects',
+  ],
   ['props that throw', 'about.tsx', { props: () => JSON.parse('{') }, 'cannot compute its props'],
 ])('a page with %s is refused', (_, file, module, message) => {
   expect(() => routesOf([page(file, module)])).toThrow(`pages/${file}: ${message}`);

@@ -63,12 +63,11 @@ function routesOf(page: Page, ...args: PageArguments): Route[] {
 
 function parameterRoutes(page: Page, args: PageArguments): Route[] {
   const { file, module } = page;
-  const hint = 'Export `paths`: content → one props object per URL.';
-  if (typeof module.paths !== 'function')
-    throw pageError(page, `has ${/\[.*?\]/.exec(file)?.[0]} in its name but exports no paths`, hint);
-  const all = callPage(page, 'compute its paths', () => module.paths(...args));
-  if (!Array.isArray(all) || !all.every(isRecord))
-    throw pageError(page, 'paths did not return a list of objects', hint);
+  const all = callPage(page, 'compute its paths', () => module.paths?.(...args));
+  if (!Array.isArray(all) || !all.every(isRecord)) {
+    const message = `has ${/\[.*?\]/.exec(file)?.[0]} in its name but no \`paths\` that returns a list of objects`;
+    throw pageError(page, message, 'Export `paths`: content → one props object per URL.');
+  }
   const parameters = parametersOf(file);
   const names = parameters.map(({ name }) => name);
   return mapAll(all, props => {

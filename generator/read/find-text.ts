@@ -3,7 +3,6 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { memoize } from '../cache.ts';
 import { type LocateText, type Location, locationAt } from '../diagnostics/diagnostics.ts';
-import { filesUnder } from '../files.ts';
 
 /** The best place of a text in a file, and how far it is from the words around it on the page. */
 type Place = { location: Location; distance: number };
@@ -42,21 +41,15 @@ export function createLocateText(root: string, content: readonly string[]): Loca
     return best ? [{ location: locationAt(file, source, best.at), distance: best.distance }] : [];
   }
 
-  let code: readonly string[] | undefined;
-  function placesEverywhere(text: string, nearby: string): Place[] {
-    code ??= ['pages', 'components', 'islands']
-      .flatMap(folder => filesUnder(path.join(root, folder)).map(name => `${folder}/${name}`))
-      .filter(name => /(?<!\.(test|e2e))\.(tsx?|css)$/.test(name));
-    return [...content, ...code].flatMap(file => placeIn(file, text, nearby));
-  }
-
   return (text, made, nearby = '', isOnly = false) => {
+    const placesIn = (files: readonly string[]) => files.flatMap(file => placeIn(file, text, nearby));
     const files = [...new Set(made.slice(0, 2))];
-    const own = files.flatMap(file => placeIn(file, text, nearby));
+    const own = placesIn(files);
     const isOwn = isOnly || own.some(({ distance }) => distance <= maxDistance);
-    const all = isOwn ? [] : memoize(everywhere, `${text}\n${nearby}`, () => placesEverywhere(text, nearby));
-    const isPart = (file: string) => file.startsWith('content/') || made.length < 2 || made.includes(file);
-    const others = all.filter(({ location: { file } }) => isPart(file) && !files.includes(file));
+    // The same for all pages.
+    const inContent = isOwn ? [] : memoize(everywhere, `${text}\n${nearby}`, () => placesIn(content));
+    const all = isOwn ? [] : [...inContent, ...placesIn(made.slice(2))];
+    const others = all.filter(({ location: { file } }) => !files.includes(file));
     // What is in a folder of content/ has mostly a page of its own.
     const stepsTo = (file: string) => (files.includes(file) ? 0 : /^content\/.*\//.test(file) ? 2 : 1);
     const rank = ({ location: { file }, distance }: Place) => distance + stepsTo(file) * maxDistance;

@@ -136,7 +136,9 @@ test('a mistake in the schema’s own code is reported once for all files', asyn
 test('a file of a collection must exist', async () => {
   rmSync(path.join(root, 'content/site.yaml'));
   const location = { file: 'content/site.yaml' };
-  expect(await mistakesIn(root, collections)).toMatchObject([{ message: 'cannot be read: no such file or directory', location }]);
+  expect(await mistakesIn(root, collections)).toMatchObject([
+    { message: 'cannot be read: no such file or directory', location },
+  ]);
 });
 
 test.each(['notes/three.MD', 'Site.yml', 'deep/er/x.markdown', 'three.docx'])(

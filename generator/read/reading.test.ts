@@ -14,7 +14,6 @@ beforeEach(() => {
   );
   write('pages/index.tsx', 'export default () => <a href="/notes/">Notes</a>;\n');
   write('components/header.tsx', '\r\n\r\n<a href="/notes/" />;<a href="/about/" />\r\n');
-  write('components/header.test.ts', '"/nowhere/"');
   write('components/hours.tsx', "/** Open on Monday. */\nexport const closed = ['Not on Sunday', 'Sunday'];\n");
 });
 
@@ -63,13 +62,13 @@ test('a value of the content has a location', async () => {
 });
 
 const [index, header, gone] = ['pages/index.tsx', 'components/header.tsx', 'content/notes/gone.md'];
-const [one, two] = ['content/notes/one.md', 'content/notes/two.md'];
+const [one, two, hours] = ['content/notes/one.md', 'content/notes/two.md', 'components/hours.tsx'];
 
 test.each<[text: string, made: string[], nearby: string, places: string]>([
   ['/notes/two/', [], '', `${one}:4:11`],
   ['/notes/one/', [], '', 'content/site.yaml:2:7'],
   ['/notes/one/#top', [], '', `${two}:4:11`],
-  ['/notes/', [], '', `${index}:1:31 ${header}:3:10`],
+  ['/notes/', [one, one, index, header], '', `${index}:1:31 ${header}:3:10`],
   ['/notes/', [header, header], '', `${header}:3:10`],
   ['/notes/', [header, header, index], 'Notes', `${index}:1:31 ${header}:3:10`],
   ['/notes/', [header, header, index], 'Other words', `${header}:3:10 ${index}:1:31`],
@@ -78,11 +77,10 @@ test.each<[text: string, made: string[], nearby: string, places: string]>([
   ['/notes/two/', [], 'See', `${one}:4:11`],
   ['/notes/three/', [gone, one], '', `${two}:4:40`],
   ['{b}', [], '', `${two}:5:2`],
-  ['Open on Monday', [], '', ''],
-  ['Sunday', [], '', 'components/hours.tsx:2:42'],
+  ['Open on Monday', [one, one, hours], '', ''],
+  ['Sunday', [one, one, hours], '', `${hours}:2:42`],
   ['/notes', [], '', ''],
   ['notes/two/', [], '', ''],
-  ['/nowhere/', [], '', ''],
 ])('%s on a page that %j make, near "%s": %s', async (text, made, nearby, places) => {
   const { locateText } = await read(root, collections);
   expect(locateText(text, made, nearby).map(showLocation).join(' ')).toBe(places);
