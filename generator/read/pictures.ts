@@ -43,10 +43,12 @@ const elsewhere =
   'Put the file next to this one, or name it from the root of content/: "/photos/photo.jpg"; if its name has spaces, between "<" and ">".';
 const again = 'Save it again, not larger than any screen, as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.';
 
-/** Replaces the names of pictures in a value. Throws a DiagnosticError if the schema has moved one of them: its place would be that of another. */
+/** Replaces the names of pictures in a value by the pictures; those in its body become its `pictures`. Throws a DiagnosticError if the schema has moved one of them: its place would be that of another. */
 export function placePictures(value: unknown, named: readonly NamedPicture[], { locate }: Source): void {
-  for (const one of named.filter(({ at }) => !isInBody(at))) {
-    const { at, file, picture } = one;
+  const inBody = named.filter(({ at }) => isInBody(at)).map(({ file, picture }) => [file, picture]);
+  if (inBody.length > 0) Reflect.set(Object(value), 'pictures', Object.fromEntries(inBody));
+  for (const { at, file, picture } of named) {
+    if (isInBody(at)) continue;
     const around = valueAt(value, at.slice(0, -1));
     const name = at.at(-1) ?? '';
     const found = valueAt(around, [name]);

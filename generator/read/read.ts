@@ -10,7 +10,7 @@ import { createLoader } from './load.ts';
 import { createPictures, placePictures } from './pictures.ts';
 import { createReading, type Reading } from './reading.ts';
 import { checkReferences } from './references.ts';
-import { isInBody, openSource } from './source.ts';
+import { openSource } from './source.ts';
 
 export { writeEditorSchemas } from './collections.ts';
 export { addressIn, type Reading, type Unsettled } from './reading.ts';
@@ -52,9 +52,7 @@ export function createReader(root: string, cache: Cache) {
         { ...task, isShort: true },
         () => collection.isPublic?.(value as never, now) ?? true,
       );
-      const inBody = pictures.filter(({ at }) => isInBody(at)).map(({ file, picture }) => [file, picture]);
       if (isFolder(collection)) Object.assign(value as object, { slug });
-      if (inBody.length > 0) Object.assign(value as object, { pictures: Object.fromEntries(inBody) });
       if (!isPublic) Object.assign(value as object, { isUnpublished: true });
       const body = parsed.hasBody ? bodyOf(file, source.hash, facts, parsed.code) : undefined;
       finish(value, body, { file, hash: hashOf(key, String(isPublic), ...pictures.map(picture => picture.hash)) });
