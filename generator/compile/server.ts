@@ -8,15 +8,7 @@ import { bundle } from './bundle.ts';
 import { entriesIn, pagesIn, type Sources, schemaFile, settingsFile, shellFile } from './sources.ts';
 
 /** Plain data, so that it can be cached. */
-export type ServerBundle = {
-  /** CommonJS that exports each entry as a function (run.ts), with its source map. */
-  code: string;
-  pages: { file: string; css: string; files: string[]; hash: string }[];
-  schemaHash: string;
-  settingsHash: string;
-  assets: File[];
-  inputs: string[];
-};
+export type ServerBundle = Awaited<ReturnType<typeof bundleForServer>>;
 
 const assetTypes = 'svg png jpg jpeg gif webp avif ico woff woff2 ttf otf mp4 webm mp3 pdf txt'.split(' ');
 
@@ -27,7 +19,7 @@ const assetOptions = {
   loader: Object.fromEntries(assetTypes.map(type => [`.${type}`, 'file' as const])),
 };
 
-export async function bundleForServer(root: string, sources: Sources): Promise<ServerBundle> {
+export async function bundleForServer(root: string, sources: Sources) {
   const linked = await bundle(root, serverOptions(root, entriesIn(sources)));
   const styles = linked.inputs.filter(file => file.endsWith('.css'));
   const sheets = await bundle(root, {
@@ -49,7 +41,7 @@ export async function bundleForServer(root: string, sources: Sources): Promise<S
   const [text, helper] = [textOf(code), 'isNodeMode || !mod'];
   if (text.includes('__toESM(') && !text.includes(helper)) throw new Error(`esbuild no longer writes "${helper}"`);
   return {
-    // As bundlers for browsers, and TypeScript: the default of a package that says `__esModule` is its export of that name.
+    /** CommonJS that exports each entry as a function (run.ts), with its source map. As for bundlers for browsers, and TypeScript, the default of a package that says `__esModule` is its export of that name. */
     code: text.replace(helper, '!mod'),
     pages: pagesIn(sources).map(page => {
       const files = isDocument({ file: page }) ? filesOf(shellFile, page) : filesOf(page);

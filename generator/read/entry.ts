@@ -9,17 +9,16 @@ import { findReferences, type PictureName, type Reference, validate } from './sc
 import { type Path, type Source, valueAt } from './source.ts';
 import { parseSource } from './yaml.ts';
 
-/** What the cache keeps of a valid file. If it is Markdown and its schema left the body unchanged, `hasBody` is true and `value` lacks it. */
+/** What the cache keeps of a valid file. */
 export type Parsed = {
   value: unknown;
-  hasBody: boolean;
   placeholders: { value: unknown; location: Location }[];
   references: Reference[];
   pictureNames: PictureName[];
   /** The links in its text by relative paths, such as "../plan.pdf#page=2", with the files that they name: "content/plan.pdf". */
   links: { href: string; target: string }[];
-  /** The code in its text, in which references to facts stay. */
-  code: readonly Range[];
+  /** If `value` lacks the body, because the schema left it as it is written: the code in it, in which references to facts stay. */
+  code: readonly Range[] | undefined;
 };
 
 /** An entry as pages see it. `isShown` is false if it is not public and therefore not in the content. */
@@ -37,11 +36,11 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts): Pa
   const { body } = source;
   // The schema sees the text of Markdown as it is written, so that an offset in it is one in the file.
   const fields = body === undefined ? inserted : { ...(inserted as object), body };
-  const check = () => validate(as, fields, source.locate);
-  const valid = check();
-  const { references, pictureNames, samples } = findReferences(as, fields);
-  // A sample is marked before the schema moves it.
-  const value = markSamples(fields, samples, paths) ? check() : valid;
+  const { references, pictureNames, samples, wrongMark } = findReferences(as, fields);
+  // Before the schema moves them.
+  markSamples(fields, samples, paths);
+  const value = validate(as, fields, source.locate);
+  if (wrongMark) throw wrongMark;
   const { body: seen, ...rest } = (value ?? {}) as { body?: unknown };
   const hasBody = body !== undefined && seen === body;
   const placeholders = paths.map(at => ({ value: valueAt(fields, at), location: source.locate(at) }));
@@ -52,17 +51,16 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts): Pa
     path.posix.join(path.posix.dirname(source.file), decoded(href.replace(/[?#].*/s, '')));
   return {
     value: hasBody ? rest : value,
-    hasBody,
     placeholders,
     references,
     pictureNames,
     links: relative.map(href => ({ href, target: targetOf(href) })),
-    code,
+    code: hasBody ? code : undefined,
   };
 }
 
-/** Sets the field `isSample` of `samples`, the objects whose schema has it: of those in a placeholder, and of the nearest one around it. Returns whether there is any. */
-function markSamples(fields: unknown, samples: readonly Path[], placeholders: readonly Path[]): boolean {
+/** Sets the field `isSample` of `samples`, the objects whose schema has it: of those in a placeholder, and of the nearest one around it. */
+function markSamples(fields: unknown, samples: readonly Path[], placeholders: readonly Path[]): void {
   const isIn = (path: Path, whole: Path) => whole.every((step, i) => String(step) === String(path[i]));
   const marked = placeholders.flatMap(place => {
     // The path of an object comes before those of its parts.
@@ -70,7 +68,6 @@ function markSamples(fields: unknown, samples: readonly Path[], placeholders: re
     return [...(nearest ? [nearest] : []), ...samples.filter(at => isIn(at, place))];
   });
   for (const at of marked) Reflect.set(Object(valueAt(fields, at)), 'isSample', true);
-  return marked.length > 0;
 }
 
 /** Freezes a value for pages, and gives it its origin and a body, if it has one, which is read when a page uses it. */

@@ -21,7 +21,7 @@ export type ReadOptions = { now: Date; withUnpublished: boolean; version: string
 /** Creates a reader of `root`/content. It rejects with a DiagnosticError that has the mistakes of all files. A file that the cache has under its hash is not parsed again. */
 export function createReader(root: string, cache: Cache) {
   /** Returns a function that reads the body of a file: in memory, the bodies of 10,000 articles would take 270 MB. */
-  const bodyOf = (file: string, hash: string, facts: Facts, code: Parsed['code']) => () => {
+  const bodyOf = (file: string, hash: string, facts: Facts, code: NonNullable<Parsed['code']>) => () => {
     const source = openSource(root, file);
     if (source.hash !== hash) throw errorAt(file, 'changed while the site was being built', 'Build again.');
     return insertFacts(source.body ?? '', facts, undefined, code);
@@ -54,7 +54,7 @@ export function createReader(root: string, cache: Cache) {
       );
       if (isFolder(collection)) Object.assign(value as object, { slug });
       if (!isPublic) Object.assign(value as object, { isUnpublished: true });
-      const body = parsed.hasBody ? bodyOf(file, source.hash, facts, parsed.code) : undefined;
+      const body = parsed.code && bodyOf(file, source.hash, facts, parsed.code);
       finish(value, body, { file, hash: hashOf(key, String(isPublic), ...pictures.map(picture => picture.hash)) });
       return { ...parsed, slug, file, value, pictures, isShown: isPublic || withUnpublished };
     }

@@ -58,22 +58,23 @@ function* layersIn(layer: Layer): Generator<Layer> {
   }
 }
 
-/** Finds the names in data: of entries, `.meta({ ref: "posts" })`, and of pictures, `.meta({ picture: true })`; and the paths of objects that have a field `isSample`. */
+/** Finds the names in data: of entries, `.meta({ ref: "posts" })`, and of pictures, `.meta({ picture: true })`; and the paths of objects that have a field `isSample`. In valid data, a mark on what is no text is the mistake `wrongMark`. */
 export function findReferences(schema: z.ZodType, data: unknown) {
   const references: Reference[] = [];
   const pictureNames: PictureName[] = [];
   const samples: Path[] = [];
+  let wrongMark: Error | undefined;
   for (const { type, value, at } of layersIn({ type: schema, value: data, at: [] })) {
     if (value === undefined || value === null) continue;
     const def = defOf(type);
     if (def.type === 'object' && 'isSample' in def.shape) samples.push(at);
     const { ref, picture } = ((type as z.ZodType).meta() ?? {}) as { ref?: string; picture?: true };
     if ((ref || picture) && typeof value === 'object')
-      throw errorAt('content/schema.ts', `marks "${at.join('.')}", which is no text, by .meta(): mark the texts in it`);
+      wrongMark = errorAt('content/schema.ts', `marks "${at.join('.')}", which is no text: mark the texts in it`);
     if (ref) references.push({ to: ref, id: String(value), at });
     if (picture) pictureNames.push({ file: String(value), at });
   }
-  return { references, pictureNames, samples };
+  return { references, pictureNames, samples, wrongMark };
 }
 
 /** Returns the names of the fields that a schema allows at a path, in all its variants: at ["plans", 0] those of a plan. */
