@@ -1,8 +1,8 @@
 /** Questions and answers, of which at most one is open: browsers close the other `details` with the same name. */
 import './faq.css';
 import type { Question } from '../../content/schemas/common.ts';
-import { Disclosure } from '../ui/disclosure.tsx';
-import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
+import { Disclosure, DisclosureText } from '../ui/disclosure.tsx';
+import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 
 type FaqProps = {
   /** Each has an id, so that links can open it: `item-0`, … unless it brings its own. A page has one list. */
@@ -25,7 +25,7 @@ export function Faq({ questions, isWide = false }: FaqProps) {
           id={id ?? `item-${i}`}
           key={question}
         >
-          <Paragraph className="disclosure-text muted">{answer}</Paragraph>
+          <DisclosureText>{answer}</DisclosureText>
         </Disclosure>
       ))}
     </div>

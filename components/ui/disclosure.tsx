@@ -1,6 +1,7 @@
 /** A label that shows and hides what follows it. */
 import './disclosure.css';
 import type { ReactNode } from 'react';
+import { Paragraph } from './inline-markdown.tsx';
 
 type DisclosureProps = {
   label: ReactNode;
@@ -24,4 +25,9 @@ export function Disclosure({ label, className = '', children, ...rest }: Disclos
 /** Is collapsible on phones only: browsers that support ::details-content show it in full in print and on wider screens. */
 export const PhoneDisclosure = ({ className = '', ...rest }: DisclosureProps) => (
   <Disclosure className={`disclosure-on-phones ${className}`} {...rest} />
+);
+
+/** What a question or a title opens, as inline Markdown. */
+export const DisclosureText = ({ children }: { children: ReactNode }) => (
+  <Paragraph className="disclosure-text">{children}</Paragraph>
 );

@@ -7,8 +7,7 @@ import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Disclosure } from '../../components/ui/disclosure.tsx';
-import { Paragraph } from '../../components/ui/inline-markdown.tsx';
+import { Disclosure, DisclosureText } from '../../components/ui/disclosure.tsx';
 import type { Content } from '../../content/schema.ts';
 
 export const props = ({ site, workshops }: Content) => ({ site, workshops });
@@ -92,7 +91,7 @@ const Topics = ({ topics, reasons, intro, gains, children }: TopicsProps) => (
     <div className="lines">
       {topics.map(({ title, text }) => (
         <Disclosure label={<h3>{title}</h3>} key={title}>
-          <Paragraph className="disclosure-text">{text}</Paragraph>
+          <DisclosureText>{text}</DisclosureText>
         </Disclosure>
       ))}
     </div>
