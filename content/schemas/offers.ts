@@ -28,7 +28,13 @@ import {
 
 /** A table; that of an offer is an example of the work, never with a client's data. Most services draw it as the thing itself. */
 export const sheet = z
-  .strictObject({ title: text, columns: z.array(text).min(2), rows: z.array(z.array(text)).min(2) })
+  .strictObject({
+    title: text,
+    columns: z.array(text).min(2),
+    rows: z.array(z.array(text)).min(2),
+    /** A drawing for each row, where the example has room for them. */
+    drawings: z.array(drawing).optional(),
+  })
   .superRefine(({ columns, rows }, context) => {
     for (const [i, row] of rows.entries())
       if (row.length !== columns.length)

@@ -1,9 +1,10 @@
 /** Nine posts of an account before and after: a row for each post, a column for each time. */
 import './nine-posts.css';
+import { Drawing } from '../../../components/art/drawing.tsx';
 import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 
-export const NinePosts = ({ title, columns, rows }: Sheet) => (
+export const NinePosts = ({ title, columns, rows, drawings = [] }: Sheet) => (
   <Artefact frame="open" title={title}>
     <div className="nine-posts">
       {columns.map((name, column) => (
@@ -12,6 +13,7 @@ export const NinePosts = ({ title, columns, rows }: Sheet) => (
           <ul className={column ? 'nine-posts-list nine-posts-list-after' : 'nine-posts-list'}>
             {rows.map((cells, i) => (
               <li className={column ? `nine-posts-post tone-${tones[i % 4]}` : 'nine-posts-post'} key={cells[column]}>
+                {column > 0 && <Drawing of={drawings[i]} isTransparent className="nine-posts-picture" />}
                 {cells[column]}
               </li>
             ))}
