@@ -58,14 +58,16 @@ export function createLocateText(root: string, content: readonly string[]): Loca
   };
 }
 
-/** Returns how far the words `nearby`, the first two or the last two of them, are from an offset; more than `maxDistance` if they are not around it. */
+/** Returns how far the words `nearby`, or the first or last two of them, are from an offset; more than `maxDistance` if they are not around it. */
 function distanceTo(nearby: string, source: string, at: number): number {
   if (nearby === '') return 0;
   const words = nearby.split(/\s+/);
   const around = source.slice(Math.max(0, at - maxDistance), at + maxDistance).replace(/[*_`\s]/g, ' ');
-  const indexes = [words.slice(0, 2), words.slice(-2)].map(some => around.indexOf(some.join(' ')));
-  const index = indexes.find(index => index >= 0);
-  return index === undefined ? 2 * maxDistance : Math.abs(index - Math.min(at, maxDistance));
+  for (const [i, phrase] of [words, words.slice(0, 2), words.slice(-2)].entries()) {
+    const far = Math.abs(around.indexOf(phrase.join(' ')) - Math.min(at, maxDistance));
+    if (around.includes(phrase.join(' '))) return Math.min(maxDistance, far + (i > 0 ? maxDistance / 2 : 0));
+  }
+  return 2 * maxDistance;
 }
 
 /** Yields the offsets of a text. "/blog/" is not in "/blog/one/"; a text with delimiters of its own, "<b>", is anywhere. */
