@@ -4,15 +4,9 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import type { Cache } from './model.ts';
 
-export type StoredCache = Cache & {
-  folder: string | undefined;
-  /** Drops the entries that were not used since it was last saved, and writes the rest to the file. */
-  prune: () => void;
-  /** Writes all entries to the file, used or not: after a build that failed partway. */
-  save: () => void;
-};
+export type StoredCache = ReturnType<typeof createCache>;
 
-export function createCache(file?: string, version = ''): StoredCache {
+export function createCache(file?: string, version = '') {
   let previous = file ? load(file, version) : new Map<string, unknown>();
   let used = new Map<string, unknown>();
   let isChanged = false;
@@ -22,16 +16,18 @@ export function createCache(file?: string, version = ''): StoredCache {
   };
   return {
     folder: file && path.dirname(file),
-    get(key) {
+    get(key: string): unknown {
       const value = used.get(key) ?? previous.get(key);
       if (value !== undefined) used.set(key, value);
       return value;
     },
-    set(key, value) {
+    set(key: string, value: unknown): void {
       isChanged = true;
       used.set(key, value);
     },
+    /** Drops the entries that were not used since it was last saved, and writes the rest to the file. */
     prune: () => store(used),
+    /** Writes all entries to the file, used or not: after a build that failed partway. */
     save: () => store(new Map([...previous, ...used])),
   };
 }

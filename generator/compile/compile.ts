@@ -1,6 +1,6 @@
 /** The site's code → modules that can be called, with their CSS and their asset files. esbuild links it, Node runs it. */
 import { mapAll, runSiteCode } from '../diagnostics/diagnostics.ts';
-import type { AnyFile, Cache, Page, PageModule, PreflightRules, Scripts } from '../model.ts';
+import type { Cache, Page, PageModule, PreflightRules, Scripts } from '../model.ts';
 import { type BrowserBundle, bundleIslands } from './islands.ts';
 import { createModuleRunner } from './run.ts';
 import { bundleForServer, type ServerBundle } from './server.ts';
@@ -8,25 +8,12 @@ import { islandFile, isOutside, publicFiles, readSources, schemaFile, settingsFi
 
 export { isTemporary } from './sources.ts';
 
-/** The compiled code. Its modules run when they are asked for: the schema before content is read, pages after it. */
-export type Compiled = {
-  schema: { schema?: unknown; preflight?: PreflightRules };
-  schemaHash: string;
-  /** What content/settings.ts exports as `settings`; undefined if there is no such file. */
-  settings: unknown;
-  settingsHash: string;
-  /** The files of public/, and those that the code imports (pictures, fonts, browser scripts) under hashed names. */
-  assets: AnyFile[];
-  /** The files outside of the site's folders that its code imports. */
-  outside: readonly string[];
-  load: () => { pages: Page[]; shell: PageModule; scripts: Scripts };
-};
-
-export type Compiler = () => Promise<Compiled>;
+export type Compiler = ReturnType<typeof createCompiler>;
 
 type Bundles = { server: ServerBundle; browser: BrowserBundle; outside: readonly string[] };
 
-export function createCompiler(root: string, cache: Cache): Compiler {
+/** Creates a function that resolves with the compiled code. Its modules run when they are asked for: the schema before content is read, pages after it. */
+export function createCompiler(root: string, cache: Cache) {
   const run = createModuleRunner(root);
 
   /** Bundles the code, given what it imports from `outside` of the site's folders, as far as is known. */
@@ -49,13 +36,16 @@ export function createCompiler(root: string, cache: Cache): Compiler {
     const modules = run(server.code);
     const load = (file: string) => runSiteCode({ file }, () => modules[file]?.() ?? {});
     return {
-      schema: load(schemaFile),
+      schema: load(schemaFile) as { schema?: unknown; preflight?: PreflightRules },
       schemaHash: server.schemaHash,
+      /** What content/settings.ts exports as `settings`; undefined if there is no such file. */
       settings: load(settingsFile).settings,
       settingsHash: server.settingsHash,
+      /** The files of public/, and those that the code imports (pictures, fonts, browser scripts) under hashed names. */
       assets: [...server.assets, ...browser.files, ...publicFiles(root)],
+      /** The files outside of the site's folders that its code imports. */
       outside,
-      load: () => ({
+      load: (): { pages: Page[]; shell: PageModule; scripts: Scripts } => ({
         shell: load(shellFile) as PageModule,
         pages: mapAll(server.pages, page => ({ ...page, module: load(`pages/${page.file}`) as PageModule })),
         scripts: {

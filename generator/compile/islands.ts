@@ -2,21 +2,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
-import type { File } from '../model.ts';
 import { bundle } from './bundle.ts';
 import { clientsIn, islandFile, islandsIn, type Sources } from './sources.ts';
 
 /** The path of each island's chunk, of the script that every page loads, and their files: plain data, so that it can be cached. */
-export type BrowserBundle = {
-  chunks: Record<string, string>;
-  client: string | undefined;
-  files: File[];
-  inputs: string[];
-};
+export type BrowserBundle = Awaited<ReturnType<typeof bundleIslands>>;
 
-export async function bundleIslands(root: string, sources: Sources): Promise<BrowserBundle> {
+export async function bundleIslands(root: string, sources: Sources) {
   const [islands, clients] = [islandsIn(sources), clientsIn(sources)];
-  if (islands.length + clients.length === 0) return { chunks: {}, client: undefined, files: [], inputs: [] };
   const imported = [...(islands.length > 0 ? ['generator:loader.ts'] : []), ...clients.map(file => `./${file}`)];
   const entries = new Map([
     ...islands.map(name => [`islands/${name}`, islandEntry(name)] as const),
@@ -25,7 +18,7 @@ export async function bundleIslands(root: string, sources: Sources): Promise<Bro
   const { files, inputs, entryOf } = await bundle(root, {
     entryPoints: [
       ...islands.map(name => ({ in: `generator:islands/${name}`, out: name })),
-      { in: 'generator:client', out: 'behaviours' },
+      ...(imported.length > 0 ? [{ in: 'generator:client', out: 'behaviours' }] : []),
     ],
     minify: true,
     splitting: true,
@@ -48,7 +41,7 @@ export async function bundleIslands(root: string, sources: Sources): Promise<Bro
   });
   const chunkOf = (entry: string) => `/${files.find(file => entryOf(file) === entry)?.path}`;
   const chunks = Object.fromEntries(islands.map(name => [name, chunkOf(`generator:islands/${name}`)]));
-  return { chunks, client: chunkOf('generator:client'), files, inputs };
+  return { chunks, client: imported.length > 0 ? chunkOf('generator:client') : undefined, files, inputs };
 }
 
 const islandEntry = (name: string) => `import Component from ${JSON.stringify(`./${islandFile(name)}`)};

@@ -11,11 +11,9 @@ export class DiagnosticError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
   constructor(diagnostics: readonly Diagnostic[]) {
-    // A mistake that was found twice is shown once.
-    const shown = new Map(diagnostics.map(diagnostic => [showDiagnostic(diagnostic), diagnostic]));
-    super([...shown.keys()].join('\n\n'));
+    super(diagnostics.map(showDiagnostic).join('\n\n'));
     this.name = 'DiagnosticError';
-    this.diagnostics = [...shown.values()];
+    this.diagnostics = diagnostics;
   }
 }
 

@@ -1,25 +1,15 @@
 /** One file of content × its schema → what the cache keeps of it, and the frozen value that pages see, which carries its origin. */
 import path from 'node:path';
-import type { Location } from '../diagnostics/diagnostics.ts';
-import { marksOf, type Range } from '../markdown.ts';
+import { marksOf } from '../markdown.ts';
 import { type Collection, decoded, deepFreeze, type Origin, originKey } from '../model.ts';
 import { type Facts, withFacts } from './facts.ts';
 import type { NamedPicture } from './pictures.ts';
-import { findReferences, type PictureName, type Reference, validate } from './schemas.ts';
+import { findReferences, validate } from './schemas.ts';
 import { type Path, type Source, valueAt } from './source.ts';
 import { parseSource } from './yaml.ts';
 
 /** What the cache keeps of a valid file. */
-export type Parsed = {
-  value: unknown;
-  placeholders: { value: unknown; location: Location }[];
-  references: Reference[];
-  pictureNames: PictureName[];
-  /** The links in its text by relative paths, such as "../plan.pdf#page=2", with the files that they name: "content/plan.pdf". */
-  links: { href: string; target: string }[];
-  /** If `value` lacks the body, because the schema left it as it is written: the code in it, in which references to facts stay. */
-  code: readonly Range[] | undefined;
-};
+export type Parsed = ReturnType<typeof parseEntry>;
 
 /** An entry as pages see it. `isShown` is false if it is not public and therefore not in the content. */
 export type Entry = Parsed & {
@@ -30,7 +20,7 @@ export type Entry = Parsed & {
 };
 
 /** Parses a file of a collection. Throws a DiagnosticError with all its mistakes. */
-export function parseEntry({ as }: Collection, source: Source, facts: Facts): Parsed {
+export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
   const { data, placeholders: paths } = parseSource(source);
   const inserted = withFacts(source, data, facts);
   const { body } = source;
@@ -54,7 +44,9 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts): Pa
     placeholders,
     references,
     pictureNames,
+    /** The links in its text by relative paths, such as "../plan.pdf#page=2", with the files that they name: "content/plan.pdf". */
     links: relative.map(href => ({ href, target: targetOf(href) })),
+    /** If `value` lacks the body, because the schema left it as it is written: the code in it, in which references to facts stay. */
     code: hasBody ? code : undefined,
   };
 }
