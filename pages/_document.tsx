@@ -61,6 +61,7 @@ export default function Document(props: DocumentProps) {
   const context = { ...shared, ...texts, words, address, scripts };
   const page = {
     path: englishPathOf(path),
+    tone,
     language,
     chatText: head.chatText ?? words.chatText,
     chatNumber: head.chatNumber ?? 'site',

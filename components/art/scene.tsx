@@ -1,11 +1,20 @@
-/** Drawings on which the section that they are in stands. */
+/** Drawings on which the section that they are in stands. Of a wide one, a narrow screen shows about half: its middle, or what its file says. */
 import './scene.css';
+import { usePage } from '../context/page.tsx';
 import { useDrawing } from '../context/use-drawing.ts';
 import { DotDrawing } from './dot-drawing.tsx';
+import { DrawingImage, type Ground } from './drawing-image.tsx';
 import { tie } from './tie.ts';
 
-/** The drawing `of` components/art/scenes/. Of a wide one, a narrow screen shows about half: its middle, or what its file says. */
+/** The drawing `of` components/art/scenes/, for a hero. */
 export function Scene({ of }: { of: string }) {
   const file = useDrawing('scenes', of);
   return <DotDrawing className="scene" drawing={tie(file)} fit={file.side ?? 'xMidYMid slice'} />;
+}
+
+/** The same below the first view, on the tone of its section. */
+export function LazyScene({ of, on }: { of: string; on: Ground | 'page' }) {
+  const { tone } = usePage();
+  const file = useDrawing('scenes', of);
+  return <DrawingImage folder="scenes" {...{ of, file }} on={on === 'page' ? tone : on} className="scene" />;
 }

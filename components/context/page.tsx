@@ -2,11 +2,18 @@
 import { createContext, useContext } from 'react';
 import type { ChatNumber } from '../../content/schemas/site.ts';
 import type { Language } from '../lib/language.ts';
+import type { PageTone } from '../lib/tone.ts';
 
-/** The page's path in English, its language, the draft message of its chat, and which phone number answers. */
-type PageContext = { path: string; language: Language; chatText: string; chatNumber: ChatNumber };
+/** The page's path in English, its tone and language, the draft message of its chat, and which phone number answers. */
+type PageContext = { path: string; tone: PageTone; language: Language; chatText: string; chatNumber: ChatNumber };
 
-const Context = createContext<PageContext>({ path: '/', language: 'en', chatText: '', chatNumber: 'site' });
+const Context = createContext<PageContext>({
+  path: '/',
+  tone: 'brand',
+  language: 'en',
+  chatText: '',
+  chatNumber: 'site',
+});
 
 export const PageProvider = Context.Provider;
 

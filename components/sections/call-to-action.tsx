@@ -2,7 +2,7 @@
 import './call-to-action.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
-import { Scene } from '../art/scene.tsx';
+import { LazyScene } from '../art/scene.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 type CallToActionProps = {
@@ -23,7 +23,7 @@ export function CallToAction({ title, text, children, scene }: CallToActionProps
         <Paragraph className="lead">{text}</Paragraph>
         {children}
       </div>
-      {scene && <Scene of={scene} />}
+      {scene && <LazyScene of={scene} on="page" />}
     </section>
   );
 }

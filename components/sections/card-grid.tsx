@@ -2,7 +2,7 @@
 import './card-grid.css';
 import type { ReactNode } from 'react';
 import type { Tone } from '../../content/schemas/common.ts';
-import { Drawing } from '../art/drawing.tsx';
+import { LazyDrawing } from '../art/drawing.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Claim } from '../ui/claim.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
@@ -49,7 +49,7 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
           text,
           colour,
           drawing,
-          picture = drawing && <Drawing of={drawing} isTransparent={Boolean(colour)} />,
+          picture = drawing && <LazyDrawing of={drawing} on={colour} />,
           label,
           points,
           path,

@@ -2,7 +2,7 @@
 import './course-card.css';
 import type { ComponentProps, ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
-import { Drawing } from '../art/drawing.tsx';
+import { LazyDrawing } from '../art/drawing.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Buttons, labelWith } from '../ui/button.tsx';
@@ -35,7 +35,7 @@ export const CourseCard = ({ children, ...course }: CourseCardProps) => (
           <h3 className="size-xl">{course.title}</h3>
           {course.tagline && <Paragraph>{course.tagline}</Paragraph>}
         </div>
-        <Drawing of={course.drawing} isTransparent className="course-card-art" />
+        <LazyDrawing of={course.drawing} on={course.colour} className="course-card-art" />
       </div>
       <div className="course-card-terms stack-3">{children}</div>
     </div>

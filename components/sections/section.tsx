@@ -3,7 +3,7 @@ import './section.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import type { Tone } from '../../content/schemas/common.ts';
-import { Scene } from '../art/scene.tsx';
+import { LazyScene } from '../art/scene.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 
 type SectionTone = 'plain' | 'tinted' | 'page' | 'contrast' | Tone;
@@ -66,7 +66,7 @@ export function Section({
           {children}
         </div>
       )}
-      {scene && <Scene of={scene} />}
+      {scene && <LazyScene of={scene} on={tone} />}
     </section>
   );
 }

@@ -1,0 +1,28 @@
+/** A drawing below the first view: a file of pages/drawings/ that the browser loads when it comes near, so that a page parses only what it shows. */
+import type { DrawingFile } from '../../content/schemas/drawings.ts';
+import { hrefOf } from '../../generator/react/address.ts';
+import { useSite } from '../context/site.tsx';
+import type { PageTone } from '../lib/tone.ts';
+
+/** What it stands on: a tone, or the paper of a page. */
+export type Ground = PageTone | 'contrast' | 'plain' | 'tinted';
+
+type DrawingImageProps = {
+  /** Its folder in components/art/, and its name. */
+  folder: 'drawings' | 'scenes';
+  of: string;
+  file: DrawingFile;
+  on: Ground;
+  className: string;
+};
+
+export function DrawingImage({ folder, of, file, on, className }: DrawingImageProps) {
+  const src = hrefOf(`/drawings/${drawingNameOf(folder, of, on)}.svg`, useSite().address);
+  return (
+    <img className={className} src={src} width={10 * file.columns} height={10 * file.rows} alt="" loading="lazy" />
+  );
+}
+
+/** Returns the name of a drawing's file on a ground: "drawings", "shop", "deep" → "drawings-shop-dark". */
+export const drawingNameOf = (folder: string, name: string, on: Ground): string =>
+  `${folder}-${name}-${['bright', 'plain', 'tinted'].includes(on) ? 'bright' : 'dark'}`;

@@ -1,0 +1,30 @@
+/** The drawings that pages load as files, each for the dark tones and for the bright one. */
+import { drawingNameOf } from '../../components/art/drawing-image.tsx';
+import { colorsOfTone, groupOf } from '../../components/art/drawing-svg.ts';
+import { tie } from '../../components/art/tie.ts';
+import type { Content } from '../../content/schema.ts';
+
+export const paths = ({ theme, drawings, scenes }: Content) =>
+  Object.entries({ drawings, scenes }).flatMap(([folder, files]) =>
+    files.flatMap(({ slug, ...file }) =>
+      (['deep', 'bright'] as const).map(tone => ({
+        name: drawingNameOf(folder, slug, tone),
+        folder,
+        file,
+        tone,
+        theme,
+      })),
+    ),
+  );
+
+export default function drawing({ folder, file, tone, theme }: ReturnType<typeof paths>[number]): string {
+  const drawn = tie(file);
+  const { accent, ...colors } = colorsOfTone(tone, theme);
+  const colorOf = { ...colors, accent: tone === 'bright' ? accent : theme.accent.light };
+  // Drawings are small, so their knots are bold.
+  const ring = folder === 'drawings' ? 3.2 : undefined;
+  const group = groupOf(drawn, tone => colorOf[tone], 'none', '', ring);
+  const fit = folder === 'scenes' ? ` preserveAspectRatio="${file.side ?? 'xMidYMid slice'}"` : '';
+  return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawn.width} ${drawn.height}"${fit}>${group}</svg>
+`;
+}
