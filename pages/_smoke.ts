@@ -18,6 +18,10 @@ function one<Kind extends HTMLElement = HTMLElement>(selector: string): Kind {
 const isSeen = (element: Element) =>
   element.checkVisibility({ opacityProperty: true, visibilityProperty: true }) &&
   element.getBoundingClientRect().width > 0;
+const isInside = (element: Element) => {
+  const { left, right, top, bottom } = element.getBoundingClientRect();
+  return left >= 0 && right <= view().innerWidth && top >= 0 && bottom <= view().innerHeight;
+};
 const pause = (milliseconds: number) => new Promise(resolve => setTimeout(resolve, milliseconds));
 
 /** Waits until something is true; throws after ten seconds. */
@@ -84,16 +88,14 @@ const behaviour: Record<string, () => Promise<unknown>> = {
   'each menu of the header opens, alone, and shows its links': async () => {
     await open('/about/', desk);
     const buttons = all('header nav button[popovertarget]');
+    const opened = () => buttons.filter(button => isOpen(panelOf(button)));
     for (const button of buttons) {
       button.click();
-      await until(
-        'a menu opens',
-        () => isOpen(panelOf(button)) && all('a').some(a => panelOf(button).contains(a) && isSeen(a)),
-      );
-      if (buttons.filter(other => isOpen(panelOf(other))).length !== 1) throw new Error('two menus are open');
+      const link = panelOf(button).querySelector('a') as Element;
+      await until('a menu opens alone', () => isSeen(link) && opened().length === 1 && opened()[0] === button);
     }
     buttons.at(-1)?.click();
-    await until('a second click closes it', () => buttons.every(button => !isOpen(panelOf(button))));
+    await until('a second click closes it', () => opened().length === 0);
   },
   'the menu of a phone opens with every link, inside the screen': async () => {
     await open('/about/', phone);
@@ -102,7 +104,7 @@ const behaviour: Record<string, () => Promise<unknown>> = {
     if (isSeen(menu)) throw new Error('it is open at first');
     toggle.click();
     await until('it opens', () => isOpen(menu) && [...menu.querySelectorAll('a')].every(isSeen));
-    await until('it is as wide as the screen at most', () => menu.getBoundingClientRect().right <= phone);
+    await until('it is as wide as the screen at most', () => menu.getBoundingClientRect().right <= view().innerWidth);
   },
   'the chat is there within two seconds, and opens and closes': async () => {
     for (const width of [desk, phone]) {
@@ -111,10 +113,7 @@ const behaviour: Record<string, () => Promise<unknown>> = {
       await until('the button is seen', () => isSeen(button));
       button.click();
       await until('the panel opens', () => isOpen(one('#chat')) && isSeen(one('#chat a[href^="https://wa.me/"]')));
-      await until('the panel is inside the screen', () => {
-        const { left, right, top, bottom } = one('#chat').getBoundingClientRect();
-        return left >= 0 && right <= width && top >= 0 && bottom <= view().innerHeight;
-      });
+      await until('the panel is inside the screen', () => isInside(one('#chat')));
       one('#chat button').click();
       await until('the panel closes', () => !isOpen(one('#chat')));
     }
@@ -132,11 +131,8 @@ const behaviour: Record<string, () => Promise<unknown>> = {
     await open('/blog/', desk);
     const cards = () => all(':has(> search) h3').filter(isSeen).length;
     const before = cards();
-    await clickUntil(
-      all('search button').at(-1) as HTMLElement,
-      'a category has fewer articles',
-      () => cards() < before,
-    );
+    const last = all('search button').at(-1) as HTMLElement;
+    await clickUntil(last, 'a category has fewer articles', () => cards() < before);
     await clickUntil(one('search button'), 'all are back', () => cards() === before);
     type(one('input[type=search]'), 'no such words');
     await until('nothing is found', () => cards() < before);
@@ -146,16 +142,10 @@ const behaviour: Record<string, () => Promise<unknown>> = {
     const form = one('main form:has(input[type=email])');
     if (form.getAttribute('method') !== 'dialog') return;
     type(one('main form input[type=email]'), 'asha@example.com');
-    const toast = () => form.querySelector('[role=status]');
-    await clickUntil(
-      one('main form:has(input[type=email]) button[type=submit]'),
-      'the toast',
-      () => toast()?.textContent !== '',
-    );
-    await until('it is in view', () => {
-      const { top, bottom } = (toast() as Element).getBoundingClientRect();
-      return isSeen(toast() as Element) && top >= 0 && bottom <= view().innerHeight;
-    });
+    const submit = one('main form:has(input[type=email]) button[type=submit]');
+    const toast = () => form.querySelector('[role=status]') as Element;
+    await clickUntil(submit, 'the toast', () => toast().textContent !== '');
+    await until('it is in view', () => isSeen(toast()) && isInside(toast()));
   },
   'the exit offer opens when the pointer leaves at the top, and closes': async () => {
     await open('/about/', desk);

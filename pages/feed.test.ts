@@ -1,14 +1,11 @@
 /** The feed. That it is well-formed: pages.e2e.ts. */
 import { DOMParser } from 'linkedom';
-import { beforeAll, expect, test } from 'vitest';
-import { all, hrefs, type OpenSite, openOurs, textOf } from './_testing/open-site.ts';
+import { expect, test } from 'vitest';
+import { all, hrefs, openOurs, textOf } from './_testing/open-site.ts';
 
-let site: OpenSite;
-let feed: Element;
-beforeAll(async () => {
-  site = await openOurs();
-  feed = new DOMParser().parseFromString(site.text('feed.xml'), 'text/xml').documentElement as unknown as Element;
-});
+const site = await openOurs();
+const { documentElement } = new DOMParser().parseFromString(site.text('feed.xml'), 'text/xml');
+const feed = documentElement as unknown as Element;
 const children = (of: Element, name: string) => all(of, name).filter(child => child.parentElement === of);
 const texts = (of: Element, name: string) => children(of, name).map(textOf);
 const instant = /^\d{4}-\d\d-\d\dT\d\d:\d\d:\d\d\+05:30$/;

@@ -1,14 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
-import { type Content, schema } from '../content/schema.ts';
-import { read } from '../generator/testing/read.ts';
-import { hrefs, type OpenSite, openOurs } from './_testing/open-site.ts';
+import { expect, test } from 'vitest';
+import { hrefs, openOurs } from './_testing/open-site.ts';
 
-const content = (await read(process.cwd(), schema)).content as Content;
+const site = await openOurs();
+const { content } = site;
 const { bookings, map } = content.site;
-let site: OpenSite;
-beforeAll(async () => {
-  site = await openOurs();
-});
 
 const bookingsOf = (of: readonly { booking: string }[]) => of.map(({ booking }) => bookings[booking]);
 const pathsOf = (of: readonly { path: string }[]) => of.map(({ path }) => path);

@@ -1,14 +1,9 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type Content, schema } from '../content/schema.ts';
-import { read } from '../generator/testing/read.ts';
+import { describe, expect, test } from 'vitest';
 import { anArticle } from './_testing/an-article.ts';
-import { all, hrefs, type OpenSite, openOurs, textOf } from './_testing/open-site.ts';
+import { all, hrefs, openOurs, textOf } from './_testing/open-site.ts';
 
-const { languages, navigation, site: agency } = (await read(process.cwd(), schema)).content as Content;
-let site: OpenSite;
-beforeAll(async () => {
-  site = await openOurs();
-});
+const site = await openOurs();
+const { languages, navigation, site: agency } = site.content;
 
 describe('every page', () => {
   test('has a skip link, one banner, main and contentinfo landmark, navigation and the chat; its sections are no landmarks', () => {

@@ -1,18 +1,11 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
-import { beforeAll, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { plainTextOf } from '../components/lib/inline-text.ts';
-import { type Content, schema } from '../content/schema.ts';
 import { specifiedCounts, specifiedPaths } from '../content/specified.ts';
-import { read } from '../generator/testing/read.ts';
-import { all, hrefs, type OpenSite, openOurs, textOf } from './_testing/open-site.ts';
+import { all, hrefs, openOurs, textOf } from './_testing/open-site.ts';
 
-// Only published content, like the site.
-const options = { now: new Date(), withUnpublished: false };
-const content = (await read(process.cwd(), schema, options)).content as Content;
-let site: OpenSite;
-beforeAll(async () => {
-  site = await openOurs();
-});
+const site = await openOurs();
+const { content } = site;
 
 test('every page of the specification exists, and a 404 page', () => {
   expect([...specifiedPaths, '/404.html'].filter(path => !site.paths.includes(path))).toEqual([]);

@@ -1,18 +1,11 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type Content, schema } from '../content/schema.ts';
-import { read } from '../generator/testing/read.ts';
+import { describe, expect, test } from 'vitest';
 import { anArticle } from './_testing/an-article.ts';
-import { all, hrefs, type OpenSite, openOurs, textOf } from './_testing/open-site.ts';
+import { all, hrefs, openOurs, textOf } from './_testing/open-site.ts';
 
-const options = { now: new Date(), withUnpublished: false };
-const { posts, categories, site: agency } = (await read(process.cwd(), schema, options)).content as Content;
+const site = await openOurs();
+const { posts, categories, site: agency } = site.content;
 
 type Node = { '@type': string | string[]; '@id'?: string; [property: string]: unknown };
-
-let site: OpenSite;
-beforeAll(async () => {
-  site = await openOurs();
-});
 
 function graphOf(path: string): Node[] {
   const scripts = all(site.page(path), 'script[type="application/ld+json"]');

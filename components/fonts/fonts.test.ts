@@ -3,18 +3,10 @@ import { expect, test } from 'vitest';
 import { cardFont, cardLetters, fileOf } from './card-font.ts';
 import { cutFont, cutGujarati } from './cut-font.ts';
 import { fontFaces } from './font-faces.ts';
-import { gujaratiFonts, lettersOf, parts } from './letters.ts';
+import { gujaratiFonts, parts } from './letters.ts';
 
 const fontOf = (part: string) => readFile(`components/fonts/anek-${part}.woff2`);
 const available = cardLetters();
-
-test('the letters are ASCII, the pages’ punctuation and those of the texts, unique and sorted', () => {
-  const letters = lettersOf(['Café ₹\n', 'ભાવ']);
-  for (const letter of 'azAZ09&–’é₹') expect(letters).toContain(letter);
-  for (const letter of ['\n', 'ભ']) expect(letters).not.toContain(letter);
-  expect(new Set(letters).size).toBe([...letters].length);
-  expect([...letters].sort().join('')).toBe(letters);
-});
 
 test.each(parts)('the %s fonts are identical to what npm run fonts makes for their letters', async part => {
   const letters = [...available].join('');

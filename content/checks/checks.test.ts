@@ -47,35 +47,25 @@ describe('structured data says what the page shows', () => {
 
 describe('the fonts of a page have its letters', () => {
   const face = (source: string, range: string) => `@font-face{src:${source};${range && `unicode-range:${range}`}}`;
-  const page = { lang: 'en-IN', headings: [], links: [], elements: () => [] };
   const latin = face('url(/a.woff2)', 'U+0000-00FF,U+2000-206F');
-  test.each([
-    ['of its one font', latin, 'Caféÿ', []],
-    ['of another script', latin, 'Café કાફે', ['shows letters that its fonts lack: ક ફ']],
-    ['of its second font', latin + face('url(/a.woff2)', 'u+a8?, U+A90-AFF'), 'Café કાફે અ', []],
-    ['of a font of the visitor alone', latin + face('local(Arial)', 'U+A80-AFF'), 'કાફે', ['lack: ક ફ']],
-    ['that are signs and figures', latin, '→ ₹ 😀 ૧', []],
-    ['more than anybody reads', latin, 'абвгдежзийклм', ['а б в г д е ж з и й and 3 more']],
-    ['of a font that does not say what it holds', face('url(/a.woff2)', ''), 'કાફે', []],
-  ])('letters %s', (_, css, text, expected) => {
-    expect(fonts({ ...page, css, text })).toEqual(phrases(expected));
-  });
-
-  test.each([
-    ['their headings have', 'કાફે', ['lack: ક ફ']],
-    ['only their text has', 'Café', []],
-  ])('letters of pages in Gujarati are reported if %s them', (_, heading, expected) => {
-    const found = fonts({ ...page, lang: 'gu', css: latin, text: `કાફે ${heading}`, headings: [{ text: heading }] });
-    expect(found).toEqual(phrases(expected));
-  });
-
-  test.each([
-    ['is in a font of the visitor', { lang: 'gu', hreflang: 'gu-IN' }, []],
-    ['without a mark of its language is text like any other', {}, ['lack: ગ જ ર ત']],
-  ])('the name of a language that a link leads to %s', (_, marks, expected) => {
-    const [text, href] = ['ગુજરાતી', '/gu/'];
-    const elements = () => [{ attribs: { href, ...marks } }];
-    expect(fonts({ ...page, css: latin, text, links: [{ text, href }], elements })).toEqual(phrases(expected));
+  const second = latin + face('url(/a.woff2)', 'u+a8?, U+A90-AFF');
+  const [text, href] = ['ગુજરાતી', '/gu/'];
+  const link = (marks: object) => ({ links: [{ text, href }], elements: () => [{ attribs: { href, ...marks } }] });
+  test.each<[string, object, string[]]>([
+    ['of its one font', { text: 'Caféÿ' }, []],
+    ['of another script', { text: 'Café કાફે' }, ['shows letters that its fonts lack: ક ફ']],
+    ['of its second font', { css: second, text: 'Café કાફે અ' }, []],
+    ['of a font of the visitor', { css: latin + face('local(Arial)', 'U+A80-AFF'), text: 'કાફે' }, ['lack: ક ફ']],
+    ['that are signs and figures', { text: '→ ₹ 😀 ૧' }, []],
+    ['more than anybody reads', { text: 'абвгдежзийклм' }, ['а б в г д е ж з и й and 3 more']],
+    ['of a font that does not say what it holds', { css: face('url(/a.woff2)', ''), text: 'કાફે' }, []],
+    ['of a text in Gujarati', { lang: 'gu', text: 'કાફે' }, []],
+    ['of a heading in Gujarati', { lang: 'gu', text: 'કાફે', headings: [{ text: 'કાફે' }] }, ['lack: ક ફ']],
+    ['of a language’s name in a link to it', { text, ...link({ lang: 'gu', hreflang: 'gu-IN' }) }, []],
+    ['of a name that no mark says is one', { text, ...link({}) }, ['lack: ગ જ ર ત']],
+  ])('letters %s', (_, page, expected) => {
+    const usual = { lang: 'en-IN', css: latin, text: '', headings: [], links: [], elements: () => [] };
+    expect(fonts({ ...usual, ...page })).toEqual(phrases(expected));
   });
 });
 
@@ -89,7 +79,7 @@ test.each([
   expect(words({ links: [{ text, href: '/' }], attributes: () => [alt] })).toHaveLength(count);
 });
 
-test('a link without encryption', () => {
+test('a link without encryption is reported', () => {
   const links = ['http://a.example/', 'https://a.example/'].map(href => ({ text: 'A shop', href }));
   expect(words({ links, attributes: () => [] })).toEqual(['has a link to http://a.example/; use https']);
 });

