@@ -23,14 +23,11 @@ export function filesOf({ from }: Collection, names: readonly string[]): { file:
   const [, folder = '', below, ending] = /^(.*?)(\*\*\/)?\*([^*/]*)$/.exec(from) ?? [];
   // A single file need not exist.
   if (ending === undefined) return [{ file: path.posix.join('content', from), slug: '' }];
-  return names
-    .filter(name => name.startsWith(folder) && name.endsWith(ending))
-    .map(name => ({
-      file: path.posix.join('content', name),
-      slug: name.slice(folder.length, name.length - ending.length),
-    }))
-    .filter(({ slug }) => below || !slug.includes('/'))
-    .map(({ file, slug }) => ({ file, slug: below ? slug.replace(/(?:^|\/)index$/, '') : slug }));
+  return names.flatMap(name => {
+    const slug = name.slice(folder.length, name.length - ending.length);
+    if (!name.startsWith(folder) || !name.endsWith(ending) || (!below && slug.includes('/'))) return [];
+    return { file: path.posix.join('content', name), slug: below ? slug.replace(/(?:^|\/)index$/, '') : slug };
+  });
 }
 
 /** Returns which of the `names` in content/ are neither texts nor code, such as a PDF: published at their paths in content/ if a text links to them. */

@@ -12,18 +12,16 @@ export type Facts = { texts: ReadonlyMap<string, string>; words: ReadonlySet<str
 /** What may be a reference: "{site.city}" or "{ site.city }". */
 const reference = /\{ *([\w-]+(?:\.[\w-]+)+) *\}/g;
 
-/** Returns the code in a text that may refer to facts. */
-export const codeIn = (text: string): readonly Range[] =>
-  text.includes('{') && /[`~<\t]| {4}/.test(text) ? marksOf(text).code : [];
-
 /** Replaces the references in a text by their facts, but not in code. Those that cannot be replaced stay as they are, and are added to `wrong`. */
 export function insertFacts(
   text: string,
   { texts, words }: Facts,
   wrong?: Map<string, string>,
-  code = codeIn(text),
+  knownCode?: readonly Range[],
 ): string {
+  let code = knownCode;
   return text.replace(reference, (written: string, name: string, offset: number) => {
+    code ??= /[`~<\t]| {4}/.test(text) ? marksOf(text).code : [];
     if (code.some(({ at, end }) => at <= offset && offset < end)) return written;
     const fact = texts.get(name);
     if (fact === undefined && words.has(name.split('.')[0] ?? '')) wrong?.set(written, name);
@@ -76,7 +74,8 @@ function leavesOf(name: string, value: unknown, print?: string): [string, string
 
 export function withFacts({ file, text }: Source, data: unknown, facts: Facts): unknown {
   const wrong = new Map<string, string>();
-  const inserted = mapTexts(data, part => insertFacts(part, facts, wrong));
+  const insert = (_: string, part: unknown) => (typeof part === 'string' ? insertFacts(part, facts, wrong) : part);
+  const inserted: unknown = JSON.parse(JSON.stringify(data), insert);
   const mistakes = [...wrong].map(([written, name]) => {
     const related = [...facts.texts.keys()].filter(other => other.split('.')[0] === name.split('.')[0]);
     const location = locationAt(file, text, Math.max(0, text.indexOf(written)));
@@ -85,11 +84,4 @@ export function withFacts({ file, text }: Source, data: unknown, facts: Facts): 
   });
   throwIfAny(mistakes);
   return inserted;
-}
-
-function mapTexts(data: unknown, change: (text: string) => string): unknown {
-  if (typeof data === 'string') return change(data);
-  if (typeof data !== 'object' || data === null) return data;
-  if (Array.isArray(data)) return data.map(part => mapTexts(part, change));
-  return Object.fromEntries(Object.entries(data).map(([name, part]) => [name, mapTexts(part, change)]));
 }

@@ -4,8 +4,6 @@ import { type Diagnostic, errorAt, hintOf, nearest, throwIfAny } from '../diagno
 import { isInBody, type Path, type Source, valueAt } from './source.ts';
 import { quotesHint } from './yaml.ts';
 
-export type Reference = { to: string; id: string; at: Path };
-
 /** The name of a picture in a value, or at an offset in the body of Markdown. */
 export type PictureName = { file: string; at: Path };
 
@@ -60,7 +58,7 @@ function* layersIn(layer: Layer): Generator<Layer> {
 
 /** Finds the names in data: of entries, `.meta({ ref: "posts" })`, and of pictures, `.meta({ picture: true })`; and the paths of objects that have a field `isSample`. In valid data, a mark on what is no text is the mistake `wrongMark`. */
 export function findReferences(schema: z.ZodType, data: unknown) {
-  const references: Reference[] = [];
+  const references: { to: string; id: string; at: Path }[] = [];
   const pictureNames: PictureName[] = [];
   const samples: Path[] = [];
   let wrongMark: Error | undefined;
