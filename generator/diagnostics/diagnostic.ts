@@ -11,9 +11,11 @@ export class DiagnosticError extends Error {
   readonly diagnostics: readonly Diagnostic[];
 
   constructor(diagnostics: readonly Diagnostic[]) {
-    super(diagnostics.map(showDiagnostic).join('\n\n'));
+    // A mistake that was found twice, such as in a module that several pages import, is shown once.
+    const shown = new Map(diagnostics.map(diagnostic => [showDiagnostic(diagnostic), diagnostic]));
+    super([...shown.keys()].join('\n\n'));
     this.name = 'DiagnosticError';
-    this.diagnostics = diagnostics;
+    this.diagnostics = [...shown.values()];
   }
 }
 

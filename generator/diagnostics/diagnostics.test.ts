@@ -59,6 +59,11 @@ test('an error that is not a DiagnosticError passes through unchanged', () => {
   expect(() => throwIfAny([])).not.toThrow();
 });
 
+test('a mistake that is found twice is shown once', () => {
+  const one = { message: 'is empty', location: { file: 'content/a.yaml' } };
+  expect(new DiagnosticError([one, { ...one }]).diagnostics).toHaveLength(1);
+});
+
 test('a long line is shortened around the column', () => {
   const location = { file: 'a', line: 1, column: 5_000, text: 'x'.repeat(10_000) };
   expect(showDiagnostic({ message: 'wrong', location })).toMatch(/^a:1:5000: wrong\n {2}1 \| …x{160}…\n/);
