@@ -7,16 +7,10 @@ import { knotsOf } from './tie.ts';
 /** The size of every cover in units. */
 export const coverPlane = { columns: 36, rows: 24 };
 
-const drawn = new WeakMap<DrawingFile, Rendered>();
-
-/** Returns a cover, which is drawn once for all pages. */
+/** Returns a cover. */
 export function coverOf(file: DrawingFile): Rendered {
-  const known = drawn.get(file);
-  if (known) return known;
   const { columns, rows } = coverPlane;
   const knots = knotsOf(file);
   const cloth = fill('faint', 0, 0, columns, rows).filter(dot => !knots.some(knot => isNear(dot, knot, 1.25)));
-  const cover = renderedOf(drawingOf(columns, rows, [...cloth, ...knots]));
-  drawn.set(file, cover);
-  return cover;
+  return renderedOf(drawingOf(columns, rows, [...cloth, ...knots]));
 }

@@ -27,13 +27,3 @@ export function groupOf(
   );
   return `<g fill="${heart}" stroke-linecap="round" stroke-linejoin="round" stroke-width="${ring}"${attributes}>${paths.join('')}</g>`;
 }
-
-/** Returns a group with an id, whose knots take their colours and size from the page that uses it. */
-export const pageGroupOf = (strokes: Strokes, id: string): string =>
-  groupOf(
-    strokes,
-    tone => (tone === 'primary' ? 'var(--knot,var(--primary))' : `var(--${tone === 'faint' ? 'text' : tone})`),
-    'var(--heart,var(--surface))',
-    ` id="${id}"`,
-    `var(--ring,${ringOf(strokes.size)})`,
-  );

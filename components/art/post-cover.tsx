@@ -1,40 +1,24 @@
-/** An article's cover. */
+/** An article's cover, on the tone of the article. */
 import './post-cover.css';
-import type { ReactNode } from 'react';
 import { useDrawing } from '../context/use-drawing.ts';
 import { coverToneOf } from '../lib/tone.ts';
 import { coverOf, coverPlane } from './cover.ts';
-import { DotPaths, DrawingSvg } from './dot-drawing.tsx';
+import { DotDrawing } from './dot-drawing.tsx';
 import { pitch } from './dots.ts';
+import { drawingNameOf } from './drawing-image.tsx';
 
 /** An article: its slug, and the name of a drawing in components/art/covers/. */
 type Covered = { slug: string; cover: string };
 
-type PostCoverProps = { of: Covered; className?: string };
+/** The cover at the head of its article. */
+export const PostCover = ({ of: { slug, cover } }: { of: Covered }) => (
+  <DotDrawing className={`post-cover tone-${coverToneOf(slug)}`} drawing={coverOf(useDrawing('covers', cover))} />
+);
 
-/** Inlines the drawing. */
-export function PostCover(props: PostCoverProps) {
-  const { size, paths } = coverOf(useDrawing('covers', props.of.cover));
-  return (
-    <Cover {...props} size={size}>
-      <DotPaths size={size} paths={paths} />
-    </Cover>
-  );
+/** The cover in a list: a file, in the folder with this URL. Islands can use it. */
+export function CoverImage({ of: { slug, cover }, drawings }: { of: Covered; drawings: string }) {
+  const tone = coverToneOf(slug);
+  const [width, height] = [pitch * coverPlane.columns, pitch * coverPlane.rows];
+  const src = `${drawings}${drawingNameOf('covers', cover, tone)}.svg`;
+  return <img className={`post-cover tone-${tone}`} src={src} width={width} height={height} alt="" loading="lazy" />;
 }
-
-/** Uses an SVG file with covers, given its URL: the blog's island cannot draw covers in the browser. */
-export const LinkedCover = ({ covers, ...props }: PostCoverProps & { covers: string }) => (
-  <Cover {...props}>
-    <use href={`${covers}#${props.of.slug}`} />
-  </Cover>
-);
-
-const Cover = ({ of: { slug }, className = '', ...rest }: PostCoverProps & { size?: number; children: ReactNode }) => (
-  <DrawingSvg
-    {...rest}
-    className={`post-cover tone-${coverToneOf(slug)} ${className}`}
-    width={pitch * coverPlane.columns}
-    height={pitch * coverPlane.rows}
-    fit="xMidYMid slice"
-  />
-);

@@ -1,7 +1,7 @@
 /** An article in a list. A featured one stands on the tone of its cover, from edge to edge. Islands can use it. */
 import './post-card.css';
-import type { ReactNode } from 'react';
 import type { Categories, Post } from '../../content/schemas/texts.ts';
+import { CoverImage } from '../art/post-cover.tsx';
 import { coverToneOf } from '../lib/tone.ts';
 import { withWholeNumbers } from '../lib/with-whole-numbers.ts';
 
@@ -18,24 +18,23 @@ export function summaryOf(
   return { slug, title, excerpt, readingTime, tags, cover, category: categories[category]?.name ?? '' };
 }
 
-type PostCardProps = {
-  post: PostSummary;
-  /** The article's href, as a prop because the blog's island cannot call `useSite`. */
-  href: string;
-  cover: ReactNode;
-  isFeatured?: boolean;
-};
+/** The URLs of the folders with articles and with drawings, as the blog's island cannot call `useSite`. */
+type Urls = { blog: string; drawings: string };
 
-export function PostCard({ post, href, cover, isFeatured = false }: PostCardProps) {
+type PostCardProps = Urls & { post: PostSummary; isFeatured?: boolean };
+
+export function PostCard({ post, blog, drawings, isFeatured = false }: PostCardProps) {
   return (
     <article
       className={`post-card ${isFeatured ? `post-card-featured split split-wide bleed tone-${coverToneOf(post.slug)}` : 'stack-3'}`}
     >
-      <div className="post-card-cover">{cover}</div>
+      <div className="post-card-cover">
+        <CoverImage of={post} drawings={drawings} />
+      </div>
       <div className="stack-2">
         <p className="post-card-category note eyebrow">{post.category}</p>
         <h3 className="post-card-title semibold">
-          <a className="whole-link" href={href}>
+          <a className="whole-link" href={`${blog}${post.slug}/`}>
             {withWholeNumbers(post.title)}
           </a>
         </h3>
@@ -46,14 +45,14 @@ export function PostCard({ post, href, cover, isFeatured = false }: PostCardProp
   );
 }
 
-type PostGridProps = { posts: PostSummary[]; cardOf: (post: PostSummary) => ReactNode };
-
 /** Several cards side by side. */
-export const PostGrid = ({ posts, cardOf }: PostGridProps) =>
+export const PostGrid = ({ posts, ...urls }: Urls & { posts: PostSummary[] }) =>
   posts.length > 0 && (
     <ul className="post-grid grid">
       {posts.map(post => (
-        <li key={post.slug}>{cardOf(post)}</li>
+        <li key={post.slug}>
+          <PostCard post={post} {...urls} />
+        </li>
       ))}
     </ul>
   );

@@ -4,7 +4,6 @@ import { DotDrawing } from '../art/dot-drawing.tsx';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
 import { claimOf } from '../ui/claim.tsx';
-import { Figure } from '../ui/figure.tsx';
 import { chartOf } from './campaigns.ts';
 
 export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 'chart' | 'headline'> }) {
@@ -13,11 +12,12 @@ export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 
   const { show } = claimOf(claims, headline.claim);
   const start = before && claimOf(claims, before).show;
   return (
-    <Figure className="campaign-chart stack-2" legend={start && fillText(words.dots.compared, { unit, start, show })}>
+    <figure className="stack-2">
       <DotDrawing
         drawing={chartOf(show, each, start)}
         label={fillText(words.dots.label, { show, what: headline.label, unit })}
       />
-    </Figure>
+      {start && <figcaption>{fillText(words.dots.compared, { unit, start, show })}</figcaption>}
+    </figure>
   );
 }

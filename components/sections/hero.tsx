@@ -1,7 +1,6 @@
 /** The first section of a page: h1, lead, buttons and a dot drawing. */
 import './hero.css';
 import type { ReactElement, ReactNode } from 'react';
-import { Figure } from '../ui/figure.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 export type HeroProps = {
@@ -22,8 +21,6 @@ export type HeroProps = {
   aside?: ReactNode;
   /** The drawing. Not combined with `aside` or `scene`. */
   art?: ReactElement;
-  /** What one dot of the drawing stands for, if dots are counted. */
-  legend?: string;
   /** Content below the text, as wide as the page. */
   below?: ReactNode;
   /** A drawing that stands on the border, at the right of the text on wide screens: <Scene />. */
@@ -31,7 +28,7 @@ export type HeroProps = {
 };
 
 export function Hero(props: HeroProps) {
-  const { variant, badge, kicker, title, lead, price, children, aside, art, legend, below, scene } = props;
+  const { variant, badge, kicker, title, lead, price, children, aside, art, below, scene } = props;
   const shape = scene ? ' hero-scenic' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   return (
     <div className={`hero${shape}${variant ? ` ${variant}` : ''} tone-page`}>
@@ -47,11 +44,7 @@ export function Hero(props: HeroProps) {
           {children}
         </div>
         {aside && <div>{aside}</div>}
-        {art && (
-          <Figure className="hero-art stack-3" legend={legend}>
-            {art}
-          </Figure>
-        )}
+        {art && <div className="hero-art stack-3">{art}</div>}
         {below && <div className="hero-below stack">{below}</div>}
       </div>
       {scene}

@@ -3,19 +3,18 @@ import '../../components/ui/field.css';
 import '../../components/ui/chip.css';
 import './blog-browser.css';
 import { useRef, useState } from 'react';
-import { LinkedCover } from '../../components/art/post-cover.tsx';
 import { PostCard, PostGrid, type PostSummary } from '../../components/article/post-card.tsx';
 import { numbered } from '../../components/lib/counted.ts';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
 import { everything, matching } from './search.ts';
 
-/** `base` is the URL below which the articles are, "/blog/"; `covers` is the URL of the file with their covers. */
-type BlogBrowserProps = { posts: PostSummary[]; categories: string[]; base: string; covers: string };
+/** `blog` and `drawings` are the URLs of the folders with articles and with their covers. */
+type BlogBrowserProps = { posts: PostSummary[]; categories: string[]; blog: string; drawings: string };
 
 /** Milliseconds without a change after which the count is announced. */
 const announceDelay = 500;
 
-export default function BlogBrowser({ posts, categories, base, covers }: BlogBrowserProps) {
+export default function BlogBrowser({ posts, categories, ...urls }: BlogBrowserProps) {
   const [category, setCategory] = useState(everything);
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
@@ -23,15 +22,6 @@ export default function BlogBrowser({ posts, categories, base, covers }: BlogBro
   const count = numbered(matches.length, 'article');
   const [announced, setAnnounced] = useState(count);
   useTimeout(() => setAnnounced(count), announceDelay, count);
-  const cardOf = (post: PostSummary, isFeatured = false) => (
-    <PostCard
-      post={post}
-      href={`${base}${post.slug}/`}
-      cover={<LinkedCover of={post} covers={covers} />}
-      isFeatured={isFeatured}
-      key={post.slug}
-    />
-  );
 
   function clear() {
     setCategory(everything);
@@ -75,9 +65,11 @@ export default function BlogBrowser({ posts, categories, base, covers }: BlogBro
 
   return (
     <div className="blog-browser stack-5">
-      {matches.slice(0, 1).map(post => cardOf(post, true))}
+      {matches.slice(0, 1).map(post => (
+        <PostCard post={post} {...urls} isFeatured key={post.slug} />
+      ))}
       {controls}
-      <PostGrid posts={matches.slice(1)} cardOf={cardOf} />
+      <PostGrid posts={matches.slice(1)} {...urls} />
       {matches.length === 0 && (
         <div className="blog-browser-empty stack">
           <strong>No articles found matching your search.</strong>

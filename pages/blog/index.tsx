@@ -14,7 +14,6 @@ import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import { hrefOf } from '../../generator/react/address.ts';
 import { Island } from '../../generator/react/island.tsx';
-import type { BuildInfo } from '../../generator/react/shell.tsx';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 import { Articles } from './_articles.tsx';
@@ -31,13 +30,12 @@ const services = [
 
 const subscription = { placeholder: 'Enter your email', button: 'Subscribe', purpose: 'to send you new articles' };
 
-export const props = ({ site, posts, categories, rates }: Content, { pathOf }: BuildInfo) => {
+export const props = ({ site, posts, categories, rates }: Content) => {
   const sorted = newestFirst(posts);
   return {
     site,
     categories: categoriesOf(sorted, categories).map(({ slug, name, text }) => ({ slug, name, text })),
     services: services.map(([path, forWhom]) => ({ ...rateOf(rates, path), forWhom })),
-    covers: pathOf('assets/covers-[hash].svg.ts'),
     posts: sorted.map(post => summaryOf(post, categories)),
   };
 };
@@ -55,7 +53,7 @@ export const head = ({ site, posts }: BlogProps): Head => ({
   jsonLd: [blog, postList('/blog/#posts', posts)],
 });
 
-export default function Blog({ posts, categories, services, covers }: BlogProps) {
+export default function Blog({ posts, categories, services }: BlogProps) {
   const { site, address } = useSite();
   const readers = (
     <>
@@ -80,8 +78,8 @@ export default function Blog({ posts, categories, services, covers }: BlogProps)
           when="intent"
           posts={posts}
           categories={categories.map(({ name }) => name)}
-          base={hrefOf('/blog/', address)}
-          covers={hrefOf(covers, address)}
+          blog={hrefOf('/blog/', address)}
+          drawings={hrefOf('/drawings/', address)}
         />
         <Categories categories={categories} current="/blog/" isFallback />
       </Articles>

@@ -1,11 +1,12 @@
 /** The drawings that pages load as files, each for the dark tones and for the bright one. */
+import { coverOf } from '../../components/art/cover.ts';
 import { drawingNameOf } from '../../components/art/drawing-image.tsx';
 import { colorsOfTone, groupOf } from '../../components/art/drawing-svg.ts';
 import { tie } from '../../components/art/tie.ts';
 import type { Content } from '../../content/schema.ts';
 
-export const paths = ({ theme, drawings, scenes }: Content) =>
-  Object.entries({ drawings, scenes }).flatMap(([folder, files]) =>
+export const paths = ({ theme, drawings, scenes, covers }: Content) =>
+  Object.entries({ drawings, scenes, covers }).flatMap(([folder, files]) =>
     files.flatMap(({ slug, ...file }) =>
       (['deep', 'bright'] as const).map(tone => ({
         name: drawingNameOf(folder, slug, tone),
@@ -18,7 +19,7 @@ export const paths = ({ theme, drawings, scenes }: Content) =>
   );
 
 export default function drawing({ folder, file, tone, theme }: ReturnType<typeof paths>[number]): string {
-  const drawn = tie(file);
+  const drawn = folder === 'covers' ? coverOf(file) : tie(file);
   const { accent, ...colors } = colorsOfTone(tone, theme);
   const colorOf = { ...colors, accent: tone === 'bright' ? accent : theme.accent.light };
   // Drawings are small, so their knots are bold.
