@@ -141,15 +141,6 @@ test('a file of a collection must exist', async () => {
   ]);
 });
 
-test.each(['notes/three.MD', 'Site.yml', 'deep/er/x.markdown', 'three.docx'])(
-  '%s belongs to no collection',
-  async file => {
-    write(`content/${file}`, '');
-    const message = 'belongs to no collection in content/schema.ts';
-    expect(await mistakesIn(root, collections)).toMatchObject([{ message, location: { file: `content/${file}` } }]);
-  },
-);
-
 test.each(['notes/.one.md.swp', 'notes/#one.md', '.obsidian/x.md', 'readme.txt'])('%s is no content', async file => {
   write(`content/${file}`, '');
   expect(await mistakesIn(root, collections)).toEqual([]);

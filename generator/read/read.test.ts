@@ -136,11 +136,11 @@ test.each<[string, string, boolean[]]>([
 });
 
 test('a file that nobody reads is named, unless a text links to it', async () => {
-  for (const name of ['a.mdx', 'b.markdown', 'c.json', 'd.html']) put(`notes/${name}`, '---\n---\n');
-  put('notes/e.json', '{}');
-  put('notes/one.md', '---\ntitle: One\n---\n[e](e.json)\n');
-  const files = (await mistakesIn(root, collections)).map(({ location }) => location?.file);
-  expect(files).toEqual(['a.mdx', 'b.markdown', 'c.json', 'd.html'].map(name => `content/notes/${name}`));
+  const unread = ['Site.yml', 'deep/er/a.mdx', 'notes/b.markdown', 'notes/c.json', 'notes/d.html', 'notes/e.MD'];
+  for (const name of [...unread, 'notes/f.json']) put(name, '---\n---\n');
+  put('notes/one.md', '---\ntitle: One\n---\n[f](f.json)\n');
+  const found = await mistakesIn(root, collections);
+  expect(found.map(({ location }) => location?.file)).toEqual(unread.map(name => `content/${name}`));
 });
 
 describe('an entry that is not public yet', () => {
