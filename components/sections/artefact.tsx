@@ -7,19 +7,17 @@ import { Sample } from '../ui/sample.tsx';
 type ArtefactProps = {
   frame: 'window' | 'phone' | 'paper' | 'open';
   title: string;
-  /** Prints a row of knots at the head of the page. */
-  hasBorder?: boolean;
   children: ReactNode;
 };
 
-export const Artefact = ({ frame, title, hasBorder = false, children }: ArtefactProps) => (
+export const Artefact = ({ frame, title, children }: ArtefactProps) => (
   <figure>
     <figcaption className="artefact-caption row">
       <span className="name">{title}</span>
       <Sample label={useSite().words.example} />
     </figcaption>
     <div className={`artefact-frame artefact-${frame}`}>
-      {hasBorder && <div className="artefact-border" />}
+      {frame === 'paper' && <div className="artefact-border" />}
       {children}
     </div>
   </figure>

@@ -4,8 +4,8 @@ import type { Sheet } from '../../content/schemas/offers.ts';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 import { Artefact } from './artefact.tsx';
 
-export const FilledPage = ({ title, rows }: Sheet) => (
-  <Artefact frame="paper" title={title} hasBorder>
+export const FilledPage = ({ title, rows }: Pick<Sheet, 'title' | 'rows'>) => (
+  <Artefact frame="paper" title={title}>
     <dl className="lines">
       {rows.map(([label, note]) => (
         <div className="artefact-line" key={label}>

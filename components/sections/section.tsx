@@ -12,8 +12,6 @@ export type SectionProps = {
   title: string;
   /** The anchor; defaults to the slug of the title. */
   id?: string;
-  /** A few words above the title. */
-  eyebrow?: string;
   intro?: ReactNode;
   /** A drawing below the heading. */
   art?: ReactNode;
@@ -39,7 +37,6 @@ export const toneClasses = {
 export function Section({
   title,
   id = slug(title),
-  eyebrow,
   intro,
   art,
   scene,
@@ -52,12 +49,9 @@ export function Section({
       className={`section ${toneClasses[tone]} section-${layout} ${layout === 'beside' ? 'split split-aside' : 'stack'}`}
     >
       <div className={intro && layout === 'above' ? 'section-head split split-wide' : 'section-head'}>
-        <div>
-          {eyebrow && <p className="section-eyebrow eyebrow">{eyebrow}</p>}
-          <h2 className="section-title size-2xl" id={id}>
-            <InlineMarkdown text={title} />
-          </h2>
-        </div>
+        <h2 className="section-title size-2xl" id={id}>
+          <InlineMarkdown text={title} />
+        </h2>
         {intro && <Paragraph className="section-intro lead">{intro}</Paragraph>}
         {art && <div className="section-art">{art}</div>}
       </div>

@@ -7,6 +7,7 @@ import { TableOfContents } from '../../components/article/table-of-contents.tsx'
 import { useSite } from '../../components/context/site.tsx';
 import { coverToneOf } from '../../components/lib/tone.ts';
 import { FormattedDate } from '../../components/ui/formatted-date.tsx';
+import { Sample } from '../../components/ui/sample.tsx';
 import type { Post } from '../../content/schemas/texts.ts';
 import { AuthorBox } from './_author-box.tsx';
 import { CategoryLink } from './_categories.tsx';
@@ -20,7 +21,7 @@ export function Article({ post, category, children }: ArticleProps) {
   return (
     <article>
       <header className={`article-head tone-${coverToneOf(post.slug)} split`}>
-        {post.isUnpublished && <p className="article-draft semibold">Not public yet: only this preview shows it</p>}
+        {post.isUnpublished && <Sample label="Not public yet: only this preview shows it" />}
         <p className="eyebrow">
           <CategoryLink slug={post.category} name={category} />
         </p>

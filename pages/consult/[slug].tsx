@@ -2,13 +2,13 @@ import type { Head } from '../../components/layout/head.tsx';
 import { Guides } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
+import { FilledPage } from '../../components/sections/filled-page.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
-import { NotesPage } from './_notes-page.tsx';
 
 export const paths = ({ site, consultations, posts }: Content) =>
   consultations.map(consultation => ({
@@ -26,6 +26,7 @@ export const head = ({ site, slug, consultation }: ConsultationProps): Head =>
   Offer.headOf(site, `/consult/${slug}/`, consultation);
 
 export default function Consultation({ consultation, guides }: ConsultationProps) {
+  const { sheet } = consultation;
   return (
     <>
       <Offer.Opening
@@ -33,7 +34,13 @@ export default function Consultation({ consultation, guides }: ConsultationProps
         bookLabel={bookLabel}
         example={
           <Showcase title="The notes that you get" eyebrow={consultation.serviceType} overview={consultation.overview}>
-            <NotesPage {...consultation.sheet} />
+            <FilledPage
+              title={sheet.title}
+              rows={sheet.rows.map(([fault = '', why, remedy]) => [
+                fault,
+                `${why}. **${sheet.columns[2]}:** ${remedy}.`,
+              ])}
+            />
           </Showcase>
         }
       />

@@ -14,7 +14,7 @@ test('the page shows a drawing, the address and a link, and requests the maps se
     requests.push(route.request().url());
     return route.fulfill({ contentType: 'text/html', body: '' });
   });
-  const link = page.locator('.map-frame a');
+  const link = page.locator('.contact-card a[href^="https:"]');
   await link.scrollIntoViewIfNeeded();
   await expect(link).toHaveAttribute('href', /^https:/);
   await expect(page.locator('.map-frame summary')).toBeVisible();

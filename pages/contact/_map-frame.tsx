@@ -1,4 +1,4 @@
-/** The office on a map: a dot drawing with the address. The maps service gets no request until a visitor opens its map. */
+/** The office on a map: a dot drawing. The maps service gets no request until a visitor opens its map. */
 import './_map-frame.css';
 import '../../components/ui/button.css';
 import { DotDrawing } from '../../components/art/dot-drawing.tsx';
@@ -6,7 +6,6 @@ import { tie } from '../../components/art/tie.ts';
 import { useSite } from '../../components/context/site.tsx';
 import { useDrawing } from '../../components/context/use-drawing.ts';
 import { addressLine } from '../../components/lib/contact.ts';
-import { Link, useEnglish } from '../../components/ui/link.tsx';
 
 export function MapFrame() {
   const { site, words } = useSite();
@@ -17,7 +16,7 @@ export function MapFrame() {
         <summary className="map-frame-drawing">
           <DotDrawing drawing={drawing} className="map-frame-art" fit="xMidYMid slice" />
           <span className="map-frame-line">
-            <span className="map-frame-button button button-quiet">{words.map.open}</span>
+            <span className="button button-quiet">{words.map.open}</span>
           </span>
         </summary>
         <iframe
@@ -29,11 +28,6 @@ export function MapFrame() {
           height={405}
         />
       </details>
-      <p className="map-frame-address">
-        <Link to={site.map.link} lang={useEnglish()}>
-          {addressLine(site)}
-        </Link>
-      </p>
     </div>
   );
 }

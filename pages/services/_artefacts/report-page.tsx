@@ -6,7 +6,7 @@ import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 
 export const ReportPage = ({ title, columns, rows }: Sheet) => (
-  <Artefact frame="paper" title={title} hasBorder>
+  <Artefact frame="paper" title={title}>
     <DotCount count={rows.length} />
     <ol className="lines">
       {rows.map(([when, subject, link]) => (
