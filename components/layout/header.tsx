@@ -14,31 +14,16 @@ import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
 
-/** The position of a page in the navigation: the path of its link, if any, and of the links to its ancestors. */
-type Position = { current: string | undefined; ancestors: string[] };
-
-function positionIn({ menus, links, contact }: Navigation, path: string): Position {
-  const entries = [...menus.flatMap(({ entries }) => entries), ...links, contact];
-  const isLinked = path === '/' || entries.some(entry => entry.path === path);
-  // Menus usually list the pages below a page themselves.
-  const ancestors = (isLinked ? links : entries).filter(
-    entry => ![path, '/'].includes(entry.path) && path.startsWith(entry.path),
-  );
-  return { current: isLinked ? path : undefined, ancestors: ancestors.map(entry => entry.path) };
-}
+/** Returns `aria-current` of a link: whether it leads to the page or to an ancestor of it, such as to the blog on its articles. */
+const currentOf = (path: string, page: string) =>
+  path === page ? 'page' : path !== '/' && page.startsWith(path) ? 'true' : undefined;
 
 export function Header() {
   const { site, navigation, words } = useSite();
   const { path, language } = usePage();
-  const position = positionIn(navigation, path);
   return (
     <header className="header">
-      <Link
-        className="header-logo site-name"
-        to="/"
-        aria-label={words.homeLink}
-        aria-current={currentOf('/', position)}
-      >
+      <Link className="header-logo site-name" to="/" aria-label={words.homeLink} aria-current={currentOf('/', path)}>
         <Logo size={34} />
         <span>{site.name}</span>
       </Link>
@@ -53,15 +38,15 @@ export function Header() {
       <nav className="header-nav" id="menu" popover="auto" aria-label={words.main}>
         <ul className="header-menus">
           {navigation.menus.map(menu => (
-            <Menu {...menu} {...position} key={menu.label} />
+            <Menu {...menu} key={menu.label} />
           ))}
           {navigation.links.map(entry => (
             <li key={entry.path}>
-              <NavLink entry={entry} className="header-item" {...position} />
+              <NavLink entry={entry} className="header-item" />
             </li>
           ))}
           <li>
-            <NavLink entry={navigation.contact} className="header-item header-contact" {...position} />
+            <NavLink entry={navigation.contact} className="header-item header-contact" />
           </li>
         </ul>
         <div className="header-actions">
@@ -83,9 +68,10 @@ function OtherLanguage({ language, path }: ReturnType<typeof alternatesOf>[numbe
   );
 }
 
-function Menu({ label, entries, ...position }: Navigation['menus'][number] & Position) {
+function Menu({ label, entries }: Navigation['menus'][number]) {
+  const page = usePage();
   const id = `menu-${slug(label)}`;
-  const isCurrent = entries.some(({ path }) => path !== '/' && currentOf(path, position));
+  const isCurrent = entries.some(({ path }) => path !== '/' && currentOf(path, page.path));
   return (
     <li className="header-menu">
       <button className={isCurrent ? 'header-item header-here' : 'header-item'} type="button" popoverTarget={id}>
@@ -94,7 +80,7 @@ function Menu({ label, entries, ...position }: Navigation['menus'][number] & Pos
       <ul className="header-panel" id={id} popover="auto" aria-label={label}>
         {entries.map(entry => (
           <li key={entry.path}>
-            <NavLink entry={entry} className="header-link" {...position} />
+            <NavLink entry={entry} className="header-link" />
           </li>
         ))}
       </ul>
@@ -102,13 +88,9 @@ function Menu({ label, entries, ...position }: Navigation['menus'][number] & Pos
   );
 }
 
-/** Returns `aria-current` of a link: whether it leads to the page or to an ancestor of it. */
-const currentOf = (path: string, { current, ancestors }: Position) =>
-  path === current ? 'page' : ancestors.includes(path) ? 'true' : undefined;
-
-function NavLink({ entry, className, ...position }: { entry: Entry; className: string } & Position) {
+function NavLink({ entry, className }: { entry: Entry; className: string }) {
   return (
-    <Link to={entry.path} className={className} aria-current={currentOf(entry.path, position)}>
+    <Link to={entry.path} className={className} aria-current={currentOf(entry.path, usePage().path)}>
       {entry.isFlagship && <Icon name="star" className="header-star" />}
       <span>
         {entry.label}
