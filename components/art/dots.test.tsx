@@ -6,7 +6,7 @@ import { DotCount } from './dot-count.tsx';
 import { hills } from './hills.ts';
 
 test.each([1, 35, 60, 880, 1047])('a hill of %i', count => {
-  expect(hills('seed', [{ count, columns: 30, peak: 0.6 }]).dots).toHaveLength(count);
+  expect(hills([{ count, columns: 30, peak: 0.6 }]).dots).toHaveLength(count);
 });
 
 test.each([

@@ -1,15 +1,13 @@
 /** A skyline whose hills each have an exact number of dots, stacked in columns with their tops in the accent colour. */
 
-import { random } from '../lib/random.ts';
 import { type Dot, type Drawing, drawingOf } from './dots.ts';
 
 /** A hill of `count` dots in `columns` columns. `peak` is the position of the highest column, from 0 (left) to 1 (right). */
 type Hill = { count: number; columns: number; peak: number };
 
 /** Draws hills side by side, with `gap` empty columns before each. `peaks` are the positions of their tops, from 0 to 1 of the width and height. */
-export function hills(seed: string, all: readonly Hill[], gap = 1): Drawing & { peaks: { x: number; y: number }[] } {
-  const next = random(seed);
-  const each = all.map(hill => heightsOf(hill, next));
+export function hills(all: readonly Hill[], gap = 1): Drawing & { peaks: { x: number; y: number }[] } {
+  const each = all.map(heightsOf);
   const heights = each.flatMap(hill => [...Array<number>(gap).fill(0), ...hill]);
   const rows = Math.max(...heights);
   const peaks = each.map((hill, i) => {
@@ -27,11 +25,12 @@ export function hills(seed: string, all: readonly Hill[], gap = 1): Drawing & { 
 }
 
 /** Returns the height of each column of a hill; none is 0 if there are enough dots. The sum is `count`: columns that lost most by rounding down get one more. */
-function heightsOf({ count, columns, peak }: Hill, next: () => number): number[] {
+function heightsOf({ count, columns, peak }: Hill): number[] {
   const weights = Array.from({ length: columns }, (_, i) => {
     const at = (i + 0.5) / columns;
     const slope = at < peak ? at / peak : (1 - at) / (1 - peak);
-    return (0.12 + slope ** 1.35) * (0.72 + 0.56 * next());
+    // Squares of the index, times the golden ratio: no two neighbours are alike, and none repeats.
+    return (0.12 + slope ** 1.35) * (0.72 + 0.56 * ((i * i * 0.618) % 1));
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const least = count < columns ? 0 : 1;

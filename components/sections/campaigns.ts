@@ -44,7 +44,7 @@ export function skylineOf(campaigns: readonly Campaign[], claims: Claims, isCoar
     columns: Math.ceil((isCoarse ? 2 : 1.6) * Math.sqrt(count)),
     peak: 0.6 + 0.14 * i,
   }));
-  const { peaks, ...picture } = hills('a', broad, isCoarse ? 4 : 2);
+  const { peaks, ...picture } = hills(broad, isCoarse ? 4 : 2);
   return {
     picture,
     unit,
