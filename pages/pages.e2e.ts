@@ -158,7 +158,7 @@ const hiddenContent = (page: Page) =>
       .filter(
         element =>
           !element.closest(
-            'details:not([open]) > :not(summary), [popover], dialog, .js-only, .prose-anchor, .pillar-ask + *, .disclosure-on-phones > summary, .skyline-coarse',
+            'details:not([open]) > :not(summary), [popover], dialog, .js-only, .pillar-ask + *, .disclosure-on-phones > summary, .skyline-coarse',
           ),
       )
       .map(element => element.outerHTML),

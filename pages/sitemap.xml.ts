@@ -2,7 +2,6 @@
 
 import type { Head } from '../components/layout/head.tsx';
 import { escapeXml } from '../components/lib/escape-xml.ts';
-import { alternatesOf, languages } from '../components/lib/language.ts';
 import { type Address, urlOf } from '../generator/react/address.ts';
 import type { BuildInfo } from '../generator/react/shell.tsx';
 
@@ -16,14 +15,10 @@ export const props = (_: unknown, { documents }: BuildInfo<Head>) => ({
 export default function sitemap({ pages }: ReturnType<typeof props>, { address }: { address: Address }): string {
   const urls = pages.map(({ path, modified }) => {
     const lastmod = modified ? `<lastmod>${modified}</lastmod>` : '';
-    const others = alternatesOf(path).map(
-      ({ language, path }) =>
-        `<xhtml:link rel="alternate" hreflang="${languages[language].tag}" href="${escapeXml(urlOf(path, address))}"/>`,
-    );
-    return `<url><loc>${escapeXml(urlOf(path, address))}</loc>${lastmod}${others.join('')}</url>\n`;
+    return `<url><loc>${escapeXml(urlOf(path, address))}</loc>${lastmod}</url>\n`;
   });
   return `<?xml version="1.0" encoding="UTF-8"?>
-<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9" xmlns:xhtml="http://www.w3.org/1999/xhtml">
+<urlset xmlns="http://www.sitemaps.org/schemas/sitemap/0.9">
 ${urls.join('')}</urlset>
 `;
 }

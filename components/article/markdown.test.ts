@@ -18,10 +18,6 @@ test('headings in the table of contents have the texts and ids of those in the t
   }));
   expect(found).toHaveLength(5);
   expect(headingsOf(markdown)).toEqual(found);
-  const anchors = [...document.querySelectorAll('.prose-heading > :is(h2, h3) + a')];
-  expect(anchors.map(a => [a.getAttribute('href'), a.getAttribute('aria-label')])).toEqual(
-    found.map(({ id, text }) => [`#${id}`, `Link to “${text}”`]),
-  );
 });
 
 test.each([
@@ -29,8 +25,8 @@ test.each([
   ['three have', '## One\n\n### Part\n\n## Two\n\n## Three', ['One', 'Two', 'Three']],
   ['what has numbers gets no others', '## 1. One\n\n## 2. Two\n\n## 3. Three', []],
 ])('%s', (_, markdown, titles) => {
-  const numbered = [...open(markdown).querySelectorAll('.prose-number')];
-  expect(numbered.map(number => number.nextElementSibling?.textContent)).toEqual(titles);
+  const numbered = [...open(markdown).querySelectorAll('[data-number]')];
+  expect(numbered.map(heading => heading.textContent)).toEqual(titles);
 });
 
 test.each([

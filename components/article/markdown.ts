@@ -31,7 +31,7 @@ export function chaptersOf(markdown: string): Heading[] {
 /** The `sizes` of a picture in a text, which is as wide as the text column. */
 const pictureSizes = '(min-width: 48rem) 44rem, 92vw';
 
-/** Gives headings a link to themselves, and opens other sites in a new tab; `numbers` yields the number of the next chapter. */
+/** Numbers chapters, and opens other sites in a new tab; `numbers` yields the number of the next chapter. */
 const extensionWith = (address: Address, pictures: Pictures, numbers: Iterator<number>): MarkedExtension => ({
   renderer: {
     html({ text }) {
@@ -49,9 +49,8 @@ const extensionWith = (address: Address, pictures: Pictures, numbers: Iterator<n
       const number = depth === 2 ? numbers.next().value : undefined;
       const words = this.parser.parseInline(tokens);
       const isNumbered = number && !/^\d+\. /.test(words);
-      const chapter = isNumbered ? `<span class="prose-number" aria-hidden="true">${number}</span>` : '';
-      // Siblings of the heading, not children, so that a screen reader's list of headings has no "Link to" in it.
-      return `<div class="prose-heading">${chapter}<h${depth} id="${id}">${words}</h${depth}><a class="prose-anchor" href="#${id}" aria-label="${escapeXml(`Link to “${textOf(tokens)}”`)}">#</a></div>\n`;
+      const chapter = isNumbered ? ` data-number="${number}"` : '';
+      return `<h${depth} id="${id}"${chapter}>${words}</h${depth}>\n`;
     },
     link({ href, tokens }) {
       const text = this.parser.parseInline(tokens);

@@ -37,10 +37,3 @@ test.each(inGujarati)('links on %s in Gujarati say what is in English before the
   expect(links.length).toBeGreaterThan(10);
   expect(silent.map(textOf)).toEqual([]);
 });
-
-test('the site map names both versions of a page', () => {
-  const urls = site.text('sitemap.xml').match(/<url>.*?<\/url>/g) ?? [];
-  const paired = urls.filter(url => url.includes('xhtml:link'));
-  expect(paired).toHaveLength(2 * inGujarati.length);
-  for (const url of paired) expect(url.match(/hreflang="(en-IN|gu-IN)"/g)).toHaveLength(2);
-});
