@@ -13,8 +13,7 @@ export function claimOf(claims: Claims, id: string): Claims[string] {
 }
 
 /** Returns a claim's figure with its words in the language of the page: "20 days" → "20 દિવસ". */
-export const figureIn = (words: Words, show: string): string =>
-  show.replace(/[a-z]{2,}/g, unit => words.units[unit] ?? unit);
+const figureIn = (words: Words, show: string): string => show.replace(/[a-z]{2,}/g, unit => words.units[unit] ?? unit);
 
 export function Claim({ id }: { id: string }) {
   const { claims, words } = useSite();

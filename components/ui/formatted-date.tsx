@@ -1,5 +1,5 @@
 /** Formats an ISO date in full: "2024-10-15" → "October 15, 2024" (US English, as the specification asks). */
-export const dateOf = (day: string): string => dateFormat.format(new Date(`${day}T00:00:00Z`));
+const dateOf = (day: string): string => dateFormat.format(new Date(`${day}T00:00:00Z`));
 
 /** "2025-01-01" → "January 2025" */
 export const monthOf = (day: string): string => monthFormat.format(new Date(`${day}T00:00:00Z`));

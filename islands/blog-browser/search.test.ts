@@ -1,34 +1,24 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { everything, matching } from './search.ts';
 
 const posts = [
   { title: 'SEO in 90 days', excerpt: 'A roadmap for small shops.', category: 'SEO & Local Search', tags: ['Maps'] },
   { title: 'Ads grand post mortem', excerpt: 'What SEO could not do.', category: 'Case Studies', tags: ['Ads'] },
-  {
-    title: 'Storytelling',
-    excerpt: 'Words that sell (and 100% honest).',
-    category: 'Content Strategy',
-    tags: ['Google Maps'],
-  },
+  { title: 'Storytelling', excerpt: 'Sell (and 100% honest).', category: 'Content Strategy', tags: ['Google Maps'] },
 ];
 
-describe('articles match both category and search', () => {
-  test.each([
-    [everything, '', [0, 1, 2]],
-    [everything, 'seo', [0, 1]],
-    [everything, 'SEO', [0, 1]],
-    [everything, '  Roadmap ', [0]],
-    [everything, 'GRAND POST', [1]],
-    ['Case Studies', '', [1]],
-    ['Case Studies', 'seo', [1]],
-    ['Case Studies', 'roadmap', []],
-    [everything, 'shops seo', [0]],
-    [everything, 'roadmap storytelling', []],
-    [everything, '100% honest)', [2]],
-    [everything, 'maps', [0, 2]],
-    [everything, '.*', []],
-    ['Nothing', '', []],
-  ])('%s, "%s"', (category, typed, expected) => {
-    expect(matching(posts, category, typed)).toEqual(expected.map(i => posts[i]));
-  });
+test.each([
+  [everything, '', [0, 1, 2]],
+  [everything, 'SEO', [0, 1]],
+  [everything, '  roadmap ', [0]],
+  [everything, 'shops seo', [0]],
+  [everything, 'roadmap storytelling', []],
+  [everything, '100% honest)', [2]],
+  [everything, 'maps', [0, 2]],
+  [everything, '.*', []],
+  ['Case Studies', '', [1]],
+  ['Case Studies', 'seo', [1]],
+  ['Case Studies', 'roadmap', []],
+])('articles of the category %s with "%s"', (category, typed, expected) => {
+  expect(matching(posts, category, typed)).toEqual(expected.map(i => posts[i]));
 });
