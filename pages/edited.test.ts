@@ -32,7 +32,7 @@ const numbers = Object.entries<string | number>(valuesOf('numbers.yaml')).map(
 );
 const site = valuesOf('site.yaml');
 const siteFacts = [
-  [['name'], 'Chakri'],
+  [['name'], 'Chakri & Co'],
   [['place'], 'Bhuj'],
   [['founder', 'name'], 'Mira Vora'],
   [['phone'], '+91 12345 67890'],

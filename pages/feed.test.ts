@@ -1,4 +1,3 @@
-/** The feed. That it is well-formed: pages.e2e.ts. */
 import { DOMParser } from 'linkedom';
 import { expect, test } from 'vitest';
 import { all, hrefs, openOurs, textOf } from './_testing/open-site.ts';
