@@ -17,7 +17,7 @@ import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
 import { Island } from '../generator/react/island.tsx';
-import { assumption } from '../islands/roi-calculator/roi.ts';
+import { assumption, caution } from '../islands/roi-calculator/roi.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
 import { Campaigns } from './_campaigns.tsx';
@@ -122,6 +122,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         intro="Enter followers, industry and posts, and see an estimate of a month’s reach, leads and revenue."
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
+        <p className="note">{caution()}</p>
         <Disclosure label="How we calculate">
           <p>{assumption()}</p>
         </Disclosure>

@@ -42,7 +42,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
         art={<Drawing of="thirteen-dots" />}
         badge="How this site was made"
         title="This site is our own work: check it"
-        lead="Send us your web address: on the free call we test your page as we tested this one, and say what to mend first."
+        lead={`A slow page loses customers you paid for. On slow 4G our home page shows in ${claimOf(claims, 'home-lcp').show}. Send us your web address: on the free call we test yours, and say what to mend first.`}
       >
         <CheckButtons />
       </Hero>
@@ -113,7 +113,8 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
         layout="beside"
         intro={
           <>
-            On <FormattedDate day={measured} />. Do it again yourself: the button opens Google’s own test.
+            On <FormattedDate day={measured} />. Do it again yourself: the button opens Google’s own test. Learning SEO?
+            Test a shop’s page the same way, for your portfolio.
           </>
         }
       >

@@ -25,7 +25,11 @@ const rupeesPerLead = 5000;
 
 /** Returns the assumptions behind the estimates, in words. A function, so that the browser's bundle omits it. */
 export const assumption = (): string =>
-  `This is a sum, not a promise, for one month with ${usualPosts} posts a week. We count ${reachPerFollower} people reached for each follower. Of 100 followers, ${engagedShare * 100} take an interest, and 1 in ${1 / leadShare} of those becomes a lead. Twice as many posts give twice the figures. A lead counts as ₹${rupeesPerLead.toLocaleString('en-IN')} of sales. Your industry raises the number of leads, and the sales from each, by a factor from ${Math.min(...industries.map(one => one.multiplier))} to ${Math.max(...industries.map(one => one.multiplier))}. If only some of your leads buy, multiply those by your usual bill instead. ₹100K is one lakh; the plus sign marks a rounded figure.`;
+  `This is a sum, not a promise, for one month with ${usualPosts} posts a week. We count ${reachPerFollower} people reached for each follower. Of 100 followers, ${engagedShare * 100} take an interest, and 1 in ${1 / leadShare} of those becomes a lead. Twice as many posts give twice the figures. A lead counts as ${inRupees(rupeesPerLead)} of sales. Your industry raises the number of leads, and the sales from each, by a factor from ${Math.min(...industries.map(one => one.multiplier))} to ${Math.max(...industries.map(one => one.multiplier))}. ₹100K is one lakh; the plus sign marks a rounded figure.`;
+
+/** Returns what a visitor must know beside the estimated revenue. */
+export const caution = (): string =>
+  `We count ${inRupees(rupeesPerLead)} of sales or more for each lead. Not everyone who asks buys: multiply those who do by your usual bill.`;
 
 /** Returns the estimates, which are never negative. A value that is not finite counts as 0, and an unknown industry has the multiplier 1. */
 export function roiOf(input: RoiInput): Roi {
@@ -64,6 +68,7 @@ export function messageOf(brand: string, input: RoiInput, results = ''): string 
 
 const industryOf = ({ industry }: RoiInput) => industries.find(({ id }) => id === industry);
 const grouped = (value: number) => value.toLocaleString('en-IN');
+const inRupees = (value: number) => `₹${grouped(value)}`;
 
 /** Replaces NaN and infinities with 0. */
 const finite = (value: number) => (Number.isFinite(value) ? value : 0);

@@ -64,12 +64,10 @@ export default function Programs({ site, prices, academy, programs }: ProgramsPr
           ))}
         </CourseCards>
         <Paragraph>{academy.graduates}</Paragraph>
+        <Paragraph>{academy.owners}</Paragraph>
         {site.founder.portrait && <AuthorBox />}
       </Section>
-      <CallToAction
-        title="Not sure which course to take?"
-        text={`Begin with the free lessons, or with a workshop from ${prices['keyword-research']}.`}
-      >
+      <CallToAction title="Not sure which course to take?" text="Begin with the free lessons.">
         <Buttons
           first={['/coach/instagram/', 'Instagram coaching and prices']}
           more={['/academy/free-courses/', 'Free courses']}

@@ -55,7 +55,7 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, c
         scene={<Scene of="diya" />}
         badge={`The ${site.name} academy`}
         title="Learn digital marketing from people who do it for a living"
-        lead={'You practise on your own business, with the methods that we use for clients.'}
+        lead={'You practise on your own business, or on one you know, with the methods that we use for clients.'}
         price={`**${lessons} free; courses from ${prices['keyword-research']}.**`}
       >
         <Buttons first={['/academy/free-courses/', 'See the free lessons']} chat />
@@ -96,7 +96,7 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, c
       />
       <CallToAction
         title="Start with the free lessons"
-        text="Short videos about who buys from you. Still at college? Two free plans lead to a portfolio: [social media](/blog/student-social-media-10-days/) and [SEO](/blog/student-seo-career-15-days/)."
+        text="Short videos about who buys from you. Still at college, or just finished? Two free plans lead to a portfolio: [social media](/blog/student-social-media-10-days/) and [SEO](/blog/student-seo-career-15-days/)."
       >
         <Buttons
           first={['/academy/free-courses/', 'See the free lessons']}

@@ -78,7 +78,7 @@ export default function Clients({ site, clients, campaigns, industries, question
           title="Featured Success Stories"
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) &&
-            'What stands in the way of such a business, and an example of our plan for it.'
+            'An example of our plan for such a business. “Aim” is what the plan is for, not yet a result.'
           }
         >
           <ClientRegister clients={told} industries={industries} />

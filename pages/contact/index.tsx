@@ -51,7 +51,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
       </Hero>
       <Section
         title="Phone, email and office"
-        intro="In another city? Calls, approvals and reports happen online. Please call before you visit, so that somebody has time for you."
+        intro="In another city? Calls, approvals and reports happen online. Need us at your place? We agree beforehand who comes and what the travel costs. Please call before you visit. For a course, write its name, your city and your language: you get the next dates."
       >
         <div className="split">
           <ContactCard />
