@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -148,19 +148,6 @@ describe('a file made from a picture', () => {
     write('content/notes/one.md', text.replace(`![It](${turned})`, ''));
     expect((await buildHere(root)).problems).toBe('');
     expect(readdirSync(at('dist/assets')).filter(name => name.startsWith('turned'))).toEqual([]);
-  });
-
-  test('is kept for thirty days after the last build that used it', async () => {
-    const days = (count: number) => Date.now() / 1000 - count * 24 * 3600;
-    const age = (name: string, count: number) => utimesSync(path.join(kept, name), days(count), days(count));
-    for (const name of ['recent-1.avif', 'old-1.avif']) writeFileSync(path.join(kept, name), '');
-    age('recent-1.avif', 29);
-    age('old-1.avif', 31);
-    const used = first();
-    age(used, 31);
-    expect((await buildHere(root)).problems).toBe('');
-    expect(readdirSync(kept)).toEqual(expect.arrayContaining([used, 'recent-1.avif']));
-    expect(readdirSync(kept)).not.toContain('old-1.avif');
   });
 
   test('cannot be made from a damaged picture, which is reported', async () => {

@@ -1,10 +1,8 @@
 /** Pictures in content: what pages see of them, and the files that sharp makes. Names are known before the files exist, so no page waits for sharp: each file is a route like any other. */
-import { rmSync, statSync, utimesSync } from 'node:fs';
 import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormatEnum } from 'sharp';
 import { errorAt } from './diagnostics/diagnostics.ts';
-import { filesUnder } from './files.ts';
 import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model.ts';
 
 /** A file to make from a picture, "assets/photo-960-1A2B3C4D.avif"; `isOriginal` if its bytes are those of the original `from`, "content/photo.jpg". */
@@ -62,7 +60,7 @@ export function pictureRoutes(root: string, files: readonly PictureFile[], cache
     const kept = cache && path.join(cache, 'pictures', path.basename(file.path));
     const cached = kept && (await readFile(kept).catch(() => undefined));
     if (cached) return cached;
-    const bytes = await inTurn(() => convert(root, file));
+    const bytes = await convert(root, file);
     // The next line is written over it.
     if (process.stderr.isTTY) process.stderr.write(`pictures: ${++made} made\r`);
     // Without the kept file the next build is only slower.
@@ -77,32 +75,10 @@ export function pictureRoutes(root: string, files: readonly PictureFile[], cache
   });
 }
 
-/** Milliseconds for which a made file is kept that no build has used. */
-const keptFor = 30 * 24 * 3600 * 1000;
-
-/** Deletes kept files in `cache` that no build of the last thirty days has used, given those that the latest one uses. */
-export function prunePictures(used: readonly PictureFile[], cache: string): void {
-  const [now, names] = [Date.now(), new Set(used.map(file => path.basename(file.path)))];
-  for (const file of filesUnder(path.join(cache, 'pictures')).map(name => path.join(cache, 'pictures', name)))
-    try {
-      if (names.has(path.basename(file))) utimesSync(file, now / 1000, now / 1000);
-      else if (statSync(file).mtimeMs < now - keptFor) rmSync(file);
-    } catch {} // A file that stays is only in nobody's way.
-}
-
 async function keep(file: string, bytes: Uint8Array): Promise<void> {
   await mkdir(path.dirname(file), { recursive: true });
   await writeFile(`${file}.new`, bytes);
   await rename(`${file}.new`, file);
-}
-
-let latest: Promise<unknown> = Promise.resolve();
-
-/** Runs a conversion after all earlier ones: each uses all processors, and four at once take four times the memory. */
-function inTurn<Result>(run: () => Promise<Result>): Promise<Result> {
-  const result = latest.then(run);
-  latest = result.catch(() => {});
-  return result;
 }
 
 async function convert(root: string, { from, hash, width, format, isOriginal }: PictureFile): Promise<Uint8Array> {

@@ -60,9 +60,6 @@ export type RenderAllOptions<Record> = {
   signal?: AbortSignal | undefined;
 };
 
-/** How many file pages, such as pictures, are rendered at the same time: most of their work happens outside of this thread. */
-const concurrency = 4;
-
 /** Milliseconds of rendering before the event loop gets a turn, for requests to `dev`. */
 const slice = 20;
 
@@ -75,7 +72,6 @@ export async function renderAll<Record>(
   const keyOf = createKeys(options);
   const results: Rendered<Record>[] = [];
   const failures: (readonly [name: string, diagnostics: readonly Diagnostic[]])[] = [];
-  const queue = routes.entries();
   let pause = performance.now() + slice;
 
   async function resultOf(route: Route): Promise<Rendered<Record>> {
@@ -88,21 +84,18 @@ export async function renderAll<Record>(
     return result;
   }
 
-  async function work(): Promise<void> {
-    for (const [i, route] of queue) {
-      try {
-        results[i] = await resultOf(route);
-      } catch (error) {
-        if (!(error instanceof DiagnosticError)) throw error;
-        failures.push([` at ${route.path}`, error.diagnostics]);
-      }
-      signal?.throwIfAborted();
-      if (performance.now() < pause) continue;
-      await setImmediate();
-      pause = performance.now() + slice;
+  for (const route of routes) {
+    try {
+      results.push(await resultOf(route));
+    } catch (error) {
+      if (!(error instanceof DiagnosticError)) throw error;
+      failures.push([` at ${route.path}`, error.diagnostics]);
     }
+    signal?.throwIfAborted();
+    if (performance.now() < pause) continue;
+    await setImmediate();
+    pause = performance.now() + slice;
   }
-  await Promise.all(Array.from({ length: concurrency }, work));
   throwIfAny(mergeRepeated(failures));
   return results;
 }

@@ -5,7 +5,6 @@ import { setFlagsFromString } from 'node:v8';
 import { buildInto } from '../build.ts';
 import { deployFolder } from '../hosts/hosts.ts';
 import type { Collections } from '../model.ts';
-import { prunePictures } from '../pictures.ts';
 import { writeEditorSchemas } from '../read/read.ts';
 import { openFolder } from '../write/write.ts';
 import { openBuilt } from './open-built.ts';
@@ -36,7 +35,6 @@ export const run: Run = async (root, options, print) => {
       print(unsettled === 0 ? 'ready for launch' : `${unsettled} to settle before launch: npm run preflight`);
     }
     project.cache.prune();
-    if (project.cache.folder) prunePictures(site.reading.pictures, project.cache.folder);
     writeEditorSchemas(site.compiled.schema.schema as Collections, path.join(root, '.cache/schemas'));
     return 0;
   } finally {

@@ -1,9 +1,9 @@
-import { spawnSync } from 'node:child_process';
 import fs, {
   existsSync,
   mkdirSync,
   readdirSync,
   readFileSync,
+  renameSync,
   rmSync,
   statSync,
   utimesSync,
@@ -120,12 +120,13 @@ test('a build that fails changes nothing', () => {
   expect(contents()).toEqual(before);
 });
 
-test('the stage of a build that was killed is deleted, and that of one that runs is not', () => {
-  const { pid: ended } = spawnSync(process.execPath, ['--version']);
-  for (const pid of [ended, process.ppid])
-    mkdirSync(path.join(folder, `.dist.build/stage-${pid}`), { recursive: true });
+test('of two builds at once the later one counts: the other one changes nothing, and says so', () => {
+  const earlier = openFolder(out, root);
+  mkdirSync(path.join(folder, '.dist.build/stage-0'));
+  renameSync(path.join(folder, `.dist.build/stage-${process.pid}`), path.join(folder, '.dist.build/stage-1'));
   write();
-  expect(readdirSync(path.dirname(manifest))).toEqual(['manifest.json', `stage-${process.ppid}`]);
+  expect(readdirSync(path.dirname(manifest))).toEqual(['manifest.json']);
+  expect(() => earlier.put({ path: 'new.html', bytes: 'x' })).toThrow('cannot be written: no such file or directory');
 });
 
 test('repairs a folder whose manifest is damaged', () => {

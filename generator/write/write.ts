@@ -23,9 +23,17 @@ export function openFolder(out: string, root: string): FolderOutput {
   const before = writing(() => readManifest(out, root));
   const present = new Map(before.files);
   const staged = new Map<string, string>();
-  const stage = path.join(stateFolderOf(out), `stage-${process.pid}`);
+  const state = stateFolderOf(out);
+  const stage = path.join(state, `stage-${process.pid}`);
   const fullPathOf = (name: string) => path.join(out, name);
-  writing(() => openStage(stage));
+  const discard = () => fs.rmSync(stage, { recursive: true, force: true });
+  const openStage = () => {
+    fs.mkdirSync(stage, { recursive: true });
+    // Builds that were killed have left theirs. One that still runs fails: of two at once the later one counts.
+    const others = fs.readdirSync(state).filter(name => name.startsWith('stage-') && name !== path.basename(stage));
+    for (const name of others) fs.rmSync(path.join(state, name), { recursive: true });
+  };
+  writing(openStage);
   const namesBefore = new Map<string | undefined, string[]>();
   for (const name of before.files.keys()) addTo(namesBefore, placesOf(name)[0], name);
 
@@ -89,7 +97,6 @@ export function openFolder(out: string, root: string): FolderOutput {
   }
 
   const get = (name: string) => (present.has(name) ? fs.readFileSync(staged.get(name) ?? fullPathOf(name)) : undefined);
-  const discard = () => fs.rmSync(stage, { recursive: true, force: true });
   return { has, put, get, commit, discard };
 }
 
@@ -107,23 +114,6 @@ function remove(out: string, name: string): void {
     for (let folder = path.dirname(name); folder !== '.'; folder = path.dirname(folder))
       fs.rmdirSync(path.join(out, folder));
   } catch {} // It is not empty.
-}
-
-/** Creates a stage, and deletes those that builds which were killed have left beside it. */
-function openStage(stage: string): void {
-  const folder = path.dirname(stage);
-  fs.mkdirSync(folder, { recursive: true });
-  for (const name of fs.readdirSync(folder).filter(name => name.startsWith('stage-')))
-    if (!isRunning(Number(name.slice('stage-'.length)))) fs.rmSync(path.join(folder, name), { recursive: true });
-  fs.mkdirSync(stage);
-}
-
-function isRunning(pid: number): boolean {
-  try {
-    return pid !== process.pid && process.kill(pid, 0);
-  } catch {
-    return false;
-  }
 }
 
 /** Returns what `run` does. If the file system refuses, throws a DiagnosticError that names `target`, or the file that is in the way. */
