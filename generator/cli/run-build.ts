@@ -7,7 +7,7 @@ import { deployFolder } from '../hosts/hosts.ts';
 import type { Collections } from '../model.ts';
 import { writeEditorSchemas } from '../read/read.ts';
 import { openFolder } from '../write/write.ts';
-import { openBuilt } from './open-built.ts';
+import { openCached } from './open-cached.ts';
 import type { Run } from './options.ts';
 
 export const run: Run = async (root, options, print) => {
@@ -17,7 +17,7 @@ export const run: Run = async (root, options, print) => {
   const output = openFolder(path.resolve(root, out), root);
   const start = performance.now();
   try {
-    const project = openBuilt(root);
+    const project = openCached(root);
     const site = await buildInto(output, project, options);
     const result = output.commit(site.files, { base: site.address.base, redirects: site.redirects });
     for (const { path: file, bytes } of site.deployFiles) {

@@ -1,13 +1,13 @@
 import os from 'node:os';
 import { dev } from '../dev/dev.ts';
-import { cacheIn } from './open-built.ts';
+import { openCached } from './open-cached.ts';
 import type { Run } from './options.ts';
 
 export const run: Run = async (root, { url, port, now, isShared }, print) => {
-  const running = await dev(root, { url, port, isShared, now, print, cache: cacheIn(root, 'dev') });
-  print(`Serving ${running.url}`);
+  const served = await dev(openCached(root, 'dev'), { url, port, isShared, now, print });
+  print(`Serving ${served}`);
   const interfaces = isShared ? Object.values(os.networkInterfaces()).flatMap(all => all ?? []) : [];
   for (const { address, family, internal } of interfaces)
-    if (family === 'IPv4' && !internal) print(`and ${running.url.replace('127.0.0.1', address)}`);
+    if (family === 'IPv4' && !internal) print(`and ${served.replace('127.0.0.1', address)}`);
   return 0;
 };

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { prepare } from '../build.ts';
 import { errorAt, hintOf } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files.ts';
-import { openBuilt } from './open-built.ts';
+import { openCached } from './open-cached.ts';
 import { type Run, UsageError } from './options.ts';
 
 const folder = 'content/templates';
@@ -39,7 +39,7 @@ export const run: Run = async (root, { words, now }, print) => {
     print(`created: ${file}`);
   }
   // Says at once if a name is taken: two pages at one path.
-  await prepare(openBuilt(root), { now, withUnpublished: true });
+  await prepare(openCached(root), { now, withUnpublished: true });
   if (templates.includes(`${kind}/next.txt`)) print(withNames(rawTextOf(`${kind}/next.txt`)).trimEnd());
   return 0;
 };

@@ -1,12 +1,12 @@
 import { prepare } from '../build.ts';
 import { showDiagnostic } from '../diagnostics/diagnostics.ts';
 import { people } from '../model.ts';
-import { openBuilt } from './open-built.ts';
+import { openCached } from './open-cached.ts';
 import type { Run } from './options.ts';
 
 /** Resolves with exit code 1 while anything remains. */
 export const run: Run = async (root, { json, ...options }, print) => {
-  const { settings, unsettled: list } = await prepare(openBuilt(root), options);
+  const { settings, unsettled: list } = await prepare(openCached(root), options);
   const unsettled = list();
   const { waivers = [], allow = [] } = settings;
   if (json) print(JSON.stringify({ unsettled, waivers, allow }));

@@ -77,7 +77,7 @@ test('the editor opens files of the project, and the source of a text, for pages
   expect(opened()).not.toMatch(/ 9[12]|package\.json/);
 });
 
-test('the overview lists every route with its snippet, weight and findings', async () => {
+test('the overview lists every route with its snippet, card, weight and findings', async () => {
   dev.write('pages/index.tsx', text => text.replace('</main>', '<a href="/nowhere/">Gone</a></main>'));
   const overview = () => dev.served('__site/index.html');
   await expect.poll(overview, soon).toContain('<li>');
@@ -86,7 +86,7 @@ test('the overview lists every route with its snippet, weight and findings', asy
     rows.find(row => row.includes('href="/"')),
     rows.find(row => row.includes('href="/notes/one/"')),
   ];
-  expect(home).toMatch(/Home of the notes <small>17<.*129<.*\d\.\d kB.*nowhere/s);
+  expect(home).toMatch(/Home of the notes <small>17<.*129<.*<img src="\/card\.png".*\d\.\d kB.*nowhere/s);
   expect(note).toContain('content/notes/one.md');
 });
 

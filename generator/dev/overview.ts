@@ -1,4 +1,4 @@
-/** The overview of the site, /__site/ in `dev`: each route as a search result shows it, its weight, and what is wrong with it. */
+/** The overview of the site, /__site/ in `dev`: each route as a search result and a messenger show it, its weight, and what is wrong with it. */
 import type { Checked, Prepared } from '../build.ts';
 import { type Route, servedPath } from '../model.ts';
 
@@ -11,7 +11,7 @@ export function overviewPage(site: Prepared | undefined, checked: Checked | unde
   const rows = site && checked ? site.routes.map(route => rowOf(route, site, checked)) : [];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Overview</title><style>${style}</style>
 <body><h1>${checked ? `${rows.length} routes` : 'The site is being checked'}</h1>
-<table><tr><th>Route<th>Title<th>Description<th>Weight<th>Findings${rows.join('\n')}</table></body></html>`;
+<table><tr><th>Route<th>Title<th>Description<th>Card<th>Weight<th>Findings${rows.join('\n')}</table></body></html>`;
 }
 
 function rowOf({ file, path, source }: Route, { address }: Prepared, { pages, weights, findings }: Checked): string {
@@ -21,6 +21,7 @@ function rowOf({ file, path, source }: Route, { address }: Prepared, { pages, we
     `<a href="${escaped(servedPath(file, address))}">${escaped(path)}</a><br><small>${escaped(source)}</small>`,
     page && `<h2>${escaped(page.title)} <small>${page.title.length}</small></h2>`,
     page && `${escaped(page.description)} <small>${page.description.length}</small>`,
+    page?.card && `<img src="${escaped(page.card.replace(address.origin, ''))}" width="240" alt="" loading="lazy">`,
     `${((weights.get(file) ?? 0) / 1000).toFixed(1)} kB`,
     `<ul>${found.map(message => `<li>${escaped(message)}`).join('')}</ul>`,
   ];

@@ -1,9 +1,11 @@
-/** The files that `dev` serves: pages are rendered on request, once after each change. */
-import { readFile } from 'node:fs/promises';
+/** The files that `dev` serves: pages are rendered on request, once after each change, and get the script that keeps them up to date. */
+import { readFileSync } from 'node:fs';
+import path from 'node:path';
+import { transformSync } from 'esbuild';
 import type { Checked, Prepared } from '../build.ts';
-import type { File } from '../model.ts';
+import { contentsOf, hashOfContents } from '../files.ts';
+import { type AnyFile, type File, hashOf } from '../model.ts';
 import { render } from '../render.ts';
-import { clientScript, servedBytes } from './overlay.ts';
 import { overviewPage } from './overview.ts';
 
 export type Current = { preparing?: Promise<Prepared>; site?: Prepared; checked?: Checked };
@@ -22,7 +24,7 @@ export function createPages(current: Current, base: () => string) {
     if (file === '__site/client.js') return clientScript();
     if (file === '__site/index.html') return served(overviewPage(site, checked));
     const asset = site?.assets.find(({ path }) => path === file);
-    if (asset) return 'from' in asset ? readFile(asset.from).catch(() => undefined) : asset.bytes;
+    if (asset) return contentsOf(asset);
     const route = site?.routes.find(route => route.file === file);
     if (!site || !route) return file === '404.html' ? served(emptyPage) : undefined;
     const cached = rendered.get(file);
@@ -35,4 +37,17 @@ export function createPages(current: Current, base: () => string) {
     } catch {} // The check of the whole site reports it.
     return rendered.get(file)?.bytes ?? served(emptyPage);
   };
+}
+
+const clientScript = (): string =>
+  transformSync(readFileSync(path.join(import.meta.dirname, 'client.ts')), { loader: 'ts', format: 'iife' }).code;
+
+/** Returns a file as it is served under `base`: a page with the script, and without the policy that would block it. */
+function servedBytes({ path, bytes }: File, base: string, assets: readonly AnyFile[] = []): File['bytes'] {
+  if (!path.endsWith('.html')) return bytes;
+  const html = String(bytes).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
+  const shown = assets.filter(asset => html.includes(asset.path)).map(hashOfContents);
+  const version = hashOf(html, ...shown);
+  const script = `<script src="${base}__site/client.js" data-version="${version}"></script>`;
+  return html.replace(/<\/body>|$/, end => script + end);
 }

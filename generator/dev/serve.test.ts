@@ -1,7 +1,7 @@
 import { get } from 'node:http';
 import { networkInterfaces } from 'node:os';
 import { afterEach, describe, expect, test } from 'vitest';
-import { type Running, serve } from './serve.ts';
+import { serve } from './serve.ts';
 
 const files: Record<string, string> = {
   'index.html': 'home',
@@ -12,14 +12,14 @@ const files: Record<string, string> = {
   'a photo.webp': 'picture',
   LICENCE: 'bytes',
 };
-let running: Running;
+let running: Awaited<ReturnType<typeof serve>>;
 
 async function start(base: string) {
   running = await serve({ fileAt: async name => files[name], port: 0, base: () => base });
   return new URL(running.url).origin;
 }
 
-afterEach(() => running.close());
+afterEach(() => void running.server.close());
 
 describe('responds as a static host does', () => {
   test.each([
@@ -59,7 +59,7 @@ test('without a given port, a free one is used if the default port is in use', a
   running = await serve({ fileAt: async () => 'first', ...options });
   const second = await serve({ fileAt: async () => 'second', ...options });
   expect(await (await fetch(second.url)).text()).toBe('second');
-  await second.close();
+  second.server.close();
 });
 
 const addresses = Object.values(networkInterfaces())
@@ -80,9 +80,9 @@ test.each([true, false])('other devices on the network are served only if the se
 test.each<[host: string, status: number]>([
   ['127.0.0.1', 200],
   ['localhost:8000', 200],
+  ['192.168.1.2:3000', 200],
   ['evil.example', 403],
   ['127.0.0.1.evil.example:80', 403],
-  ...addresses.map((address): [string, number] => [address, 403]),
 ])('a request for the host %s: %d', async (host, status) => {
   await start('/');
   const answered = new Promise(resolve => {

@@ -1,8 +1,7 @@
 /** A small web server: folders answer with a trailing slash, unknown paths with 404.html. `dev` and `preview` use it. */
 import { once } from 'node:events';
-import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import type { AddressInfo } from 'node:net';
-import os from 'node:os';
+import { createServer, type IncomingMessage, type Server, type ServerResponse } from 'node:http';
+import { type AddressInfo, isIP } from 'node:net';
 import { lookup } from 'mrmime';
 import { errorAt } from '../diagnostics/diagnostics.ts';
 
@@ -10,21 +9,25 @@ export type ServeOptions = {
   fileAt: (file: string) => Promise<string | Uint8Array | undefined>;
   /** 0 picks a free port; undefined means 3000, or a free one if that is in use. */
   port: number | undefined;
-  isShared?: boolean;
+  isShared?: boolean | undefined;
   /** Returns the base path of the site, "/" or "/repo/", which may change in `dev`. */
   base: () => string;
   /** Answers a request and returns true, or returns false to leave it to the files. */
   answer?: (request: IncomingMessage, response: ServerResponse, url: URL) => boolean;
 };
 
-export type Running = { url: string; close: () => Promise<void> };
-
 /** Starts the server, on the loopback address unless it is shared. Throws a DiagnosticError if the given port is in use. */
-export async function serve({ fileAt, port, isShared = false, base, answer }: ServeOptions): Promise<Running> {
+export async function serve({
+  fileAt,
+  port,
+  isShared = false,
+  base,
+  answer,
+}: ServeOptions): Promise<{ url: string; server: Server }> {
   const server = createServer(async (request, response) => {
     try {
       const url = new URL(`http://localhost${request.url}`);
-      if (!isOwnHost(request.headers.host, isShared)) response.writeHead(403).end('Open the site by its IP address.');
+      if (!isOwnHost(request.headers.host)) response.writeHead(403).end('Open the site by its IP address.');
       else if (!answer?.(request, response, url)) await sendFile(url, response);
     } catch (error) {
       response.writeHead(500).end(String(error));
@@ -48,13 +51,7 @@ export async function serve({ fileAt, port, isShared = false, base, answer }: Se
     if (port === undefined) return listen(0);
     throw errorAt(undefined, `port ${port} is in use`, 'Choose another with --port, or stop what uses it.');
   });
-  return {
-    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base()}`,
-    async close() {
-      server.close().closeAllConnections();
-      await once(server, 'close');
-    },
-  };
+  return { url: `http://127.0.0.1:${(server.address() as AddressInfo).port}${base()}`, server };
 }
 
 /** Returns the file that is served at a path: "/repo/about/" → "about/index.html"; "" outside of `base`. */
@@ -64,8 +61,7 @@ export function fileOf(pathname: string, base: string): string {
 }
 
 /** A page of another site whose name leads to this machine (DNS rebinding) could read drafts and open the editor. */
-function isOwnHost(host = '', isShared: boolean): boolean {
+function isOwnHost(host = ''): boolean {
   const name = host.replace(/:\d+$/, '');
-  const addresses = Object.values(os.networkInterfaces()).flatMap(all => (all ?? []).map(({ address }) => address));
-  return name === 'localhost' || name === '127.0.0.1' || (isShared && addresses.includes(name));
+  return name === 'localhost' || isIP(name) > 0;
 }
