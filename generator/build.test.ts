@@ -130,9 +130,7 @@ test.each(edits)('%s', async (_, change, shownIn, now = '2024-06-01') => {
   if (shownIn) expect(incremental.get(shownIn)).not.toBe(before.get(shownIn));
 });
 
-test('only documents are held to the rules of pages; a key in public/ is named', async () => {
+test('only documents are held to the rules of pages', async () => {
   write('pages/raw.html.ts', "export default () => new TextEncoder().encode('<p>Raw');");
-  write('public/id_rsa', 'a key');
-  const found = await build('dist', '2024-06-01').catch((error: Error) => error.message);
-  expect(found).toMatch(/^public\/id_rsa: looks like a key or a database, [^\n]*\[secrets\]\n[^\n]*$/);
+  expect((await build('dist', '2024-06-01')).has('raw.html')).toBe(true);
 });

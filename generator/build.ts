@@ -26,12 +26,8 @@ export type Options = {
 
 export type Prepared = Awaited<ReturnType<typeof prepare>>;
 
-/** What the checks found, every page's record, and every file with the hash of its bytes and its transfer size in bytes (`weights`). */
-export type Checked = SiteCheck & {
-  pages: PageRecord[];
-  files: { path: string; hash: string }[];
-  weights: Map<string, number>;
-};
+/** What the checks found, every page's record, and every file with the hash of its bytes and its transfer size in bytes (`weight`). */
+export type Checked = SiteCheck & { pages: PageRecord[]; files: { path: string; hash: string; weight: number }[] };
 
 /** A finished site. `files` lists the paths of all its files, including those for its hosts. */
 export type BuiltSite = Prepared &
@@ -87,29 +83,25 @@ export async function renderAndCheck(
     const hash = output.put(asset);
     return { path: asset.path, hash, weight: memoize(cache, `weight ${hash}`, () => transferBytes(asset)) };
   });
-  const rendered = await renderAll<{ page?: PageRecord; weight: number }>(routes, {
+  const rendered = await renderAll<{ page: PageRecord | undefined; weight: number }>(routes, {
     context,
     cache,
     output,
     version: compiled.settingsHash,
     check(file, { page: of }) {
-      const isChecked = isDocument(of) || file.path.endsWith('.xml');
-      const page = isChecked && checker.checkPage(file.path, Buffer.from(file.bytes).toString());
-      return { ...(page && { page }), weight: transferBytes(file) };
+      const html = isDocument(of) && Buffer.from(file.bytes).toString();
+      return { page: html ? checker.checkPage(file.path, html) : undefined, weight: transferBytes(file) };
     },
     signal,
   });
 
-  const checked = rendered.flatMap(({ record }) => record.page ?? []);
-  const pages = checked.filter(({ file }) => file.endsWith('.html'));
-  const xml = checked.filter(({ file }) => !file.endsWith('.html'));
+  const pages = rendered.flatMap(({ record }) => record.page ?? []);
   const files = [...assets, ...rendered.map(({ path, hash, record: { weight } }) => ({ path, hash, weight }))];
   const weights = new Map(files.map(({ path, weight }) => [path, weight]));
   const sources = new Map(routes.map(route => [route.file, sourcesOf(route)]));
+  const sourcesOfFile = (file: string) => sources.get(file) ?? [];
   const { locateText } = reading;
-  const sourcesOfFile = (file: string) => sources.get(file) ?? [`public/${file}`];
-  const found = checker.checkSite({ pages, xml, files: weights, sourcesOf: sourcesOfFile, locateText });
-  return { ...found, pages, weights, files };
+  return { ...checker.checkSite({ pages, files: weights, sourcesOf: sourcesOfFile, locateText }), pages, files };
 }
 
 /** Builds a project's site into `output`. Throws a DiagnosticError with every mistake; for a release, also with everything that is unsettled. */
@@ -123,7 +115,7 @@ export async function buildInto(output: Output, project: Project, options: Optio
     if (release) throwIfAny(prepared.unsettled());
     const site = { ...prepared.reading, address: prepared.address, routes: prepared.routes, files: checked.files };
     const { added, ...forHosts } = await addHostFiles(site, { hosts, compress, output, cache });
-    return { ...prepared, ...forHosts, checked, files: [...checked.weights.keys(), ...added] };
+    return { ...prepared, ...forHosts, checked, files: [...checked.files.map(({ path }) => path), ...added] };
   } catch (error) {
     // The next build reuses the work done before the mistake was found.
     if (error instanceof DiagnosticError) cache.save();

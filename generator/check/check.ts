@@ -7,7 +7,7 @@ import { pageRules } from './rules/page-rules.ts';
 import { createWaiver, type Finding, type Rules } from './rules/rule.ts';
 import { siteRules } from './rules/site-rules.ts';
 import { defaultLimits, type Settings } from './settings.ts';
-import { createSite, type FinishedSite, type PageRecord, recordOf, recordOfXml } from './site.ts';
+import { createSite, type FinishedSite, type PageRecord, recordOf } from './site.ts';
 
 export type { CheckedPage } from './page.ts';
 export type { Settings } from './settings.ts';
@@ -15,15 +15,9 @@ export { type PageRecord, transferBytes } from './site.ts';
 
 export type SiteCheck = { diagnostics: Diagnostic[]; findings: readonly Finding[] };
 
-/** Files that few sites mean to publish: keys, passwords, databases. */
-const secret =
-  /(?:^|\/)(?:id_(?:rsa|dsa|ecdsa|ed25519)|\.(?:npmrc|netrc|htpasswd)|.*\.(?:pem|p12|pfx|ppk|kdbx|sql|sqlite3?)(?:\.\w+)?)$/i;
-
 export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
   const { waivers = [], allow = [], rules = {} } = settings;
-  const unknown = waivers.find(
-    ({ rule }) => !(rule in { ...pageRules, ...siteRules, ...rules, secrets: true, xml: true }),
-  );
+  const unknown = waivers.find(({ rule }) => !(rule in { ...pageRules, ...siteRules, ...rules }));
   if (unknown) throw errorAt('content/settings.ts', `waives "${unknown.rule}", which is no rule`);
   const isWaived = createWaiver(waivers);
   const limits = { ...defaultLimits, ...settings.limits };
@@ -36,9 +30,7 @@ export function createChecker({ address, settings }: { address: Address; setting
     return findings;
   }
 
-  /** Returns the record of a document or of an XML file. */
   function checkPage(file: string, html: string): PageRecord {
-    if (file.endsWith('.xml')) return recordOfXml(file, html);
     const page = parsePage(file, html);
     const findings = findingsOf(pageRules, page, { address, limits });
     for (const [rule, apply] of Object.entries(rules)) {
@@ -48,14 +40,9 @@ export function createChecker({ address, settings }: { address: Address; setting
     return recordOf(page, address, shared, findings);
   }
 
-  function checkSite(finished: FinishedSite & SourceLookup & { xml: readonly PageRecord[] }): SiteCheck {
+  function checkSite(finished: FinishedSite & SourceLookup): SiteCheck {
     const site = createSite(finished, address, limits, new Set(allow.map(({ origin }) => origin.replace(/\/$/, ''))));
-    const message = 'looks like a key or a database, which anybody could download';
-    const all = [
-      ...site.pages.flatMap(page => [...page.findings, ...findingsOf(siteRules, page, site)]),
-      ...finished.xml.flatMap(one => [...one.findings, ...findingsOf({ links: siteRules.links }, one, site)]),
-      ...[...finished.files.keys()].filter(file => secret.test(file)).map(file => ({ file, rule: 'secrets', message })),
-    ];
+    const all = site.pages.flatMap(page => [...page.findings, ...findingsOf(siteRules, page, site)]);
     const findings = all.filter(finding => !isWaived(finding));
     return { findings, diagnostics: diagnosticsOf(findings, site.pages.length, finished) };
   }

@@ -14,15 +14,16 @@ export function overviewPage(site: Prepared | undefined, checked: Checked | unde
 <table><tr><th>Route<th>Title<th>Description<th>Card<th>Weight<th>Findings${rows.join('\n')}</table></body></html>`;
 }
 
-function rowOf({ file, path, source }: Route, { address }: Prepared, { pages, weights, findings }: Checked): string {
+function rowOf({ file, path, source }: Route, { address }: Prepared, { pages, files, findings }: Checked): string {
   const page = pages.find(one => one.file === file);
+  const { weight = 0 } = files.find(one => one.path === file) ?? {};
   const found = findings.filter(one => one.file === file).map(({ message }) => message);
   const cells = [
     `<a href="${escaped(servedPath(file, address))}">${escaped(path)}</a><br><small>${escaped(source)}</small>`,
     page && `<h2>${escaped(page.title)} <small>${page.title.length}</small></h2>`,
     page && `${escaped(page.description)} <small>${page.description.length}</small>`,
     page?.card && `<img src="${escaped(page.card.replace(address.origin, ''))}" width="240" alt="" loading="lazy">`,
-    `${((weights.get(file) ?? 0) / 1000).toFixed(1)} kB`,
+    `${(weight / 1000).toFixed(1)} kB`,
     `<ul>${found.map(message => `<li>${escaped(message)}`).join('')}</ul>`,
   ];
   return `<tr>${cells.map(cell => `<td>${cell ?? ''}`).join('')}`;
