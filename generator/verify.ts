@@ -48,19 +48,15 @@ export async function verify(url: string, out: string, redirects: readonly Redir
   const builtFor = addressOf(canonical).base;
   if (builtFor !== base) differences.push({ path: base, message: `the site was built for ${builtFor}` });
 
-  function* checks(): Generator<[path: string, FaultsOf]> {
-    // Hosts differ in how they answer a request for 404.html itself.
-    for (const file of files)
-      if (file !== '404.html') yield [servedPath(file, { origin, base }), faultsOfFile(file, read)];
-    // On a host without redirects, a page of the site is there instead.
-    for (const { from, to } of redirects)
-      if (!existsSync(path.join(out, decoded(from.slice(base.length))))) yield [from, faultsOfRedirect(origin + to)];
-  }
-  const waiting = checks();
-  const work = async () => {
-    for (const [path, faultsOf] of waiting) await check(path, faultsOf);
-  };
-  await Promise.all(Array.from({ length: concurrency }, work));
+  // Hosts differ in how they answer a request for 404.html itself. Without redirects, a page of the site is there instead.
+  const served = files.filter(file => file !== '404.html');
+  const redirected = redirects.filter(({ from }) => !existsSync(path.join(out, decoded(from.slice(base.length)))));
+  const waiting = [
+    ...served.map(file => [servedPath(file, { origin, base }), faultsOfFile(file, read)] as const),
+    ...redirected.map(({ from, to }) => [from, faultsOfRedirect(origin + to)] as const),
+  ];
+  while (waiting.length > 0)
+    await Promise.all(waiting.splice(0, concurrency).map(([path, faultsOf]) => check(path, faultsOf)));
   return differences;
 }
 
