@@ -3,9 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 import { filesUnder } from './files.ts';
-import { addressOf, decoded, isText, type Redirect, servedPath } from './model.ts';
-
-export type Difference = { path: string; message: string };
+import { addressOf, addTo, isText, type Redirect, servedPath } from './model.ts';
 
 type FaultsOf = (response: Response, body: Buffer) => (string | false)[];
 
@@ -15,21 +13,21 @@ const worthCompressing = 2048;
 /** Seconds for which a page may be cached at most, and a file of assets/ at least. */
 const [short, year] = [600, 31_536_000];
 
-/** Compares the site at `url` with the folder `out`; `redirects` are those that its host makes. Resolves with every difference: one, if the host does not answer. */
-export async function verify(url: string, out: string, redirects: readonly Redirect[] = []): Promise<Difference[]> {
+/** Compares the site at `url` with the folder `out`, which was built for a base path and with redirects that its host makes. Resolves with each difference, and the paths that have it; with one, if the host does not answer. */
+export async function verify(url: string, out: string, built: { base: string; redirects: readonly Redirect[] }) {
   const { origin, base } = addressOf(url);
-  const differences: Difference[] = [];
+  const differences = new Map<string, string[]>();
   async function check(path: string, faultsOf: FaultsOf): Promise<boolean> {
-    const add = (message: string | false) => message && differences.push({ path, message });
     try {
       const signal = AbortSignal.timeout(20_000);
       const headers = { 'accept-encoding': 'br, gzip' };
       const response = await fetch(origin + path, { signal, redirect: 'manual', headers });
-      faultsOf(response, Buffer.from(await response.arrayBuffer())).forEach(add);
+      const faults = faultsOf(response, Buffer.from(await response.arrayBuffer()));
+      for (const fault of faults) if (fault) addTo(differences, fault, path);
       return true;
     } catch (error) {
       const { cause, message } = error as Error & { cause?: Error };
-      add(`does not answer: ${cause?.message || message}`);
+      addTo(differences, `does not answer: ${cause?.message || message}`, path);
       return false;
     }
   }
@@ -44,16 +42,13 @@ export async function verify(url: string, out: string, redirects: readonly Redir
     secondsOf(headers) > short && `a 404 is cached: ${headers.get('cache-control')}`,
   ]);
   if (!isUp) return differences;
-  const [, canonical = url] = /<link rel="canonical" href="([^"]+)"/.exec(read('index.html').toString()) ?? [];
-  const builtFor = addressOf(canonical).base;
-  if (builtFor !== base) differences.push({ path: base, message: `the site was built for ${builtFor}` });
+  if (built.base !== base) addTo(differences, `the site was built for ${built.base}`, base);
 
-  // Hosts differ in how they answer a request for 404.html itself. Without redirects, a page of the site is there instead.
+  // Hosts differ in how they answer a request for 404.html itself.
   const served = files.filter(file => file !== '404.html');
-  const redirected = redirects.filter(({ from }) => !existsSync(path.join(out, decoded(from.slice(base.length)))));
   const waiting = [
     ...served.map(file => [servedPath(file, { origin, base }), faultsOfFile(file, read)] as const),
-    ...redirected.map(({ from, to }) => [from, faultsOfRedirect(origin + to)] as const),
+    ...built.redirects.map(({ from, to }) => [from, faultsOfRedirect(origin + to)] as const),
   ];
   while (waiting.length > 0)
     await Promise.all(waiting.splice(0, concurrency).map(([path, faultsOf]) => check(path, faultsOf)));
@@ -71,7 +66,7 @@ const faultsOfFile =
     const isRightlyCached = isAsset ? secondsOf(headers) >= year : secondsOf(headers) <= short;
     const isLongText = isText(type) && bytes.length > worthCompressing;
     return [
-      !body.equals(bytes) && `differs from the file: ${body.length} bytes instead of ${bytes.length}`,
+      !body.equals(bytes) && 'differs from the file',
       type !== '' && classOf(sent) !== classOf(type) && `has the type ${sent}, not ${type}`,
       isLongText && !headers.has('content-encoding') && 'is not compressed',
       !isRightlyCached &&

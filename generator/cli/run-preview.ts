@@ -1,19 +1,14 @@
-import { readFile } from 'node:fs/promises';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '../dev/dev.ts';
-import { errorAt } from '../diagnostics/diagnostics.ts';
-import { builtWith } from '../write/write.ts';
+import { filesUnder } from '../files.ts';
+import { finishedSite } from './finished-site.ts';
 import type { Run } from './options.ts';
 
 export const run: Run = async (root, { out, port }, print) => {
-  const folder = path.resolve(root, out);
-  const isInside = (full: string) => full.startsWith(folder + path.sep);
-  const fileAt = async (file: string) => {
-    const full = path.join(folder, file);
-    return isInside(full) ? readFile(full).catch(() => undefined) : undefined;
-  };
-  if (!(await fileAt('index.html'))) throw errorAt(undefined, `${out}/ contains no site`, 'Run: npm run build');
-  const { base } = builtWith(folder);
+  const { folder, base } = finishedSite(root, out);
+  const fileAt = async (file: string) =>
+    filesUnder(folder).includes(file) ? readFileSync(path.join(folder, file)) : undefined;
   const { url } = await serve({ fileAt, port, base: () => base });
   print(`Serving ${out}/ at ${url}`);
   return 0;

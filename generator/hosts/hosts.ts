@@ -34,15 +34,15 @@ export async function addHostFiles(site: HostedSite, { hosts = [], compress, out
   const hint = 'Hosts let browsers keep everything in assets/ for a year: move it to another folder.';
   throwIfAny(unhashed.map(({ path }) => ({ message: `dist/${path} has no hash in its name`, hint })));
   const redirects = redirectsOf(site);
-  const pages = hosts.length > 0 ? [] : redirects.map(redirect => redirectPage(redirect, address));
-  const served = hosts.flatMap(host => hostFiles(host, 'site', address, redirects));
+  const filesIn = (place: string) => hosts.flatMap(host => hostFiles(host, place, address, redirects));
+  const made = hosts.length > 0 ? filesIn('site') : redirects.map(redirect => redirectPage(redirect, address));
   // Two hosts may read the same file. A file of the site's own takes precedence.
-  const added = new Map([...pages, ...served].map(file => [file.path, file]));
+  const added = new Map(made.map(file => [file.path, file]));
   for (const { path } of files) added.delete(path);
   for (const file of added.values()) output.put(file);
   const copies = compress ? await compressAll(files, output, cache) : [];
-  const deployFiles = hosts.flatMap(host => hostFiles(host, 'deploy', address, redirects));
-  return { hosts, redirects, added: [...added.keys(), ...copies], deployFiles };
+  const hostRedirects = hosts.length > 0 ? redirects : [];
+  return { redirects: hostRedirects, added: [...added.keys(), ...copies], deployFiles: filesIn('deploy') };
 }
 
 /** Returns the files in a folder of a host, "site" or "deploy", filled in. Visitors may request "/old/" also without its slash. */
@@ -61,24 +61,21 @@ function redirectPage(redirect: Redirect, address: Address): File {
   return { path: file, bytes: filledIn(path.join(folder, 'redirect.html'), address, [redirect]) };
 }
 
-/** Servers compare decoded paths, one of them by a regular expression. */
-function inWords({ from, to }: Redirect) {
-  const [decodedFrom, decodedTo] = [decodeURI(from), decodeURI(to)];
-  return { decodedFrom, decodedTo, fromPattern: decodedFrom.replace(/[.()+]/g, '\\$&') };
-}
-
 function filledIn(template: string, { origin, base }: Address, redirects: readonly Redirect[]): string {
   const put = (text: string, values: Record<string, string>) =>
     text.replace(/\{(\w+)\}/g, (name, word) => values[word] ?? name);
+  // Servers compare decoded paths, one of them by a regular expression.
+  const all = redirects.map(({ from, to }) => {
+    const decodedFrom = decodeURI(from);
+    const fromPattern = decodedFrom.replace(/[.()+]/g, '\\$&');
+    return { from, to, decodedFrom, decodedTo: decodeURI(to), fromPattern };
+  });
   // A site in a sub-folder may share its host with others, which may not support HTTPS.
   const ownsHost = origin.startsWith('https:') && base === '/';
+  const between = template.endsWith('.json') ? ',\n' : '\n';
   const filled = readFileSync(template, 'utf8')
     .replace(/^.*Strict-Transport-Security.*\n/gm, line => (ownsHost ? line : ''))
-    .replace(/^.*\{(?:to|decodedTo)\}.*$/gm, line =>
-      redirects
-        .map(({ from, to }) => put(line, { ...inWords({ from, to }), from, to }))
-        .join(template.endsWith('.json') ? ',\n' : '\n'),
-    );
+    .replace(/^.*\{(?:to|decodedTo)\}.*$/gm, line => all.map(values => put(line, values)).join(between));
   return put(filled, { base, origin, domain: new URL(origin).hostname });
 }
 
@@ -86,21 +83,18 @@ const encoders = [['br', promisify(brotliCompress)] as const, ['gz', promisify(g
 
 const concurrency = 4;
 
-/** Puts compressed copies of all texts among `files` into the output, unless it has them. Resolves with their paths. A text that does not shrink gets none. */
+/** Puts compressed copies of all texts among `files` into the output, unless it has them. Resolves with their paths. */
 export async function compressAll(files: HostedSite['files'], output: Output, cache: Cache): Promise<string[]> {
   const copies: string[] = [];
   async function compress({ path, hash }: HostedSite['files'][number]): Promise<void> {
     for (const [suffix, encode] of encoders) {
       const copy = `${path}.${suffix}`;
-      // The hash of the copy, or '' if there is none.
-      let cached = cache.get(`${suffix} ${hash}`) as string | undefined;
-      if (cached === undefined || (cached !== '' && !output.has(copy, cached))) {
-        const bytes = Buffer.from(output.get(path) ?? '');
-        const compressed = await encode(bytes);
-        cached = compressed.length < bytes.length ? output.put({ path: copy, bytes: compressed }) : '';
-        cache.set(`${suffix} ${hash}`, cached);
+      const cached = cache.get(`${suffix} ${hash}`) as string | undefined;
+      if (!cached || !output.has(copy, cached)) {
+        const bytes = await encode(output.get(path) ?? '');
+        cache.set(`${suffix} ${hash}`, output.put({ path: copy, bytes }));
       }
-      if (cached !== '') copies.push(copy);
+      copies.push(copy);
     }
   }
   const texts = files.filter(({ path }) => isText(lookup(path) ?? ''));

@@ -154,7 +154,7 @@ describe.each(cases)('$server at $url, compressed by the build: $compress', ({ s
   );
 
   test('verify finds no difference', async () => {
-    expect(await verify(running.origin + base, out, redirects)).toEqual([]);
+    expect(await verify(running.origin + base, out, { base, redirects })).toEqual(new Map());
   });
 });
 
