@@ -30,8 +30,7 @@ async function main(words: string[]): Promise<number> {
       return 2;
     }
     if (error instanceof DiagnosticError) {
-      if (words.includes('--json')) print(JSON.stringify({ problems: error.diagnostics }));
-      else say(showAll(error.diagnostics, words.includes('--all')));
+      say(showAll(error.diagnostics, words.includes('--all')));
       return 1;
     }
     say(`This is a bug in the generator, not in the site:\n${(error as Error)?.stack ?? error}`);

@@ -4,12 +4,12 @@ import { parseCommandLine } from './options.ts';
 const parse = (line: string) => parseCommandLine(line.split(' ').filter(Boolean));
 
 test.each([
-  ['build', { out: 'dist', port: undefined, hosts: undefined, now: expect.any(Date), words: [] }],
-  ['build --out site --release --json', { out: 'site', release: true, json: true }],
-  ['build --host nginx,netlify --compress', { hosts: ['nginx', 'netlify'], compress: true }],
+  ['build', { out: 'dist', now: expect.any(Date), words: [] }],
+  ['build --out site --release', { out: 'site', release: true }],
+  ['build --host nginx,netlify --compress', { host: ['nginx', 'netlify'], compress: true }],
   ['build --url https://name.example/repo/', { url: 'https://name.example/repo/' }],
   ['build --now=2024-01-02T00:00:00+05:30', { now: new Date('2024-01-01T18:30:00Z') }],
-  ['dev --host', { isShared: true, hosts: undefined }],
+  ['dev --host', { host: true }],
   ['verify https://name.example/ --out site', { words: ['https://name.example/'], out: 'site' }],
   ['new post our-story', { words: ['post', 'our-story'] }],
 ])('“%s” is understood', (line, options) => {

@@ -6,28 +6,33 @@ import { isAddress } from '../model.ts';
 
 export class UsageError extends Error {}
 
-type Option = readonly [value: string, help: string, isValid?: (text: string) => boolean];
+/** What an option takes, its help, and how to read it: undefined for a text that is wrong. Without a way it is the text, or true. */
+type Option = readonly [takes: string, help: string, read?: (text: string) => unknown];
 
-const isTime = (text: string) => /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text));
-const isPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) < 65536;
-const areHosts = (text: string) => text.split(',').every(name => hostNames.includes(name));
+const readUrl = (text: string) => (isAddress(text) ? text : undefined);
+const readTime = (text: string) =>
+  /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text)) ? new Date(text) : undefined;
+const readPort = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) < 65536 ? Number(text) : undefined);
+const readHosts = (text: string) => {
+  const names = text.split(',');
+  return names.every(name => hostNames.includes(name)) ? names : undefined;
+};
 
-const url: Option = ['URL', "the site's address, by default as in content/site.yaml: https://name.example/", isAddress];
-const now: Option = ['TIME', 'the time that decides what is public: 2024-06-01 or 2024-06-01T09:00+05:30', isTime];
+const url: Option = ['URL', "the site's address, by default as in content/site.yaml: https://name.example/", readUrl];
+const now: Option = ['TIME', 'the time that decides what is public: 2024-06-01 or 2024-06-01T09:00+05:30', readTime];
 const out: Option = ['FOLDER', 'the folder of the finished site (default: dist)'];
-const port: Option = ['N', 'the port, 0 to 65535, 0 for a free one (default: 3000, or a free one)', isPort];
-const host: Option = ['NAMES', `the hosts to add files for: ${hostNames.join()}`, areHosts];
+const port: Option = ['N', 'the port, 0 to 65535, 0 for a free one (default: 3000, or a free one)', readPort];
+const hosts: Option = ['NAMES', `the hosts to add files for: ${hostNames.join()}`, readHosts];
 const share: Option = ['', 'also serve other devices on the network, such as a phone'];
 const compress: Option = ['', 'also write .br and .gz beside every text file'];
 const release: Option = ['', 'fail while preflight lists anything'];
 const all: Option = ['', 'show all findings, not the first fifty'];
-const json: Option = ['', 'print the result as one JSON object'];
 
 const commands: Record<string, readonly [does: string, words: string, options: Record<string, Option>]> = {
-  build: ['writes the finished site to dist/', '', { url, now, out, host, compress, release, all, json }],
+  build: ['writes the finished site to dist/', '', { url, now, out, host: hosts, compress, release, all }],
   dev: ['serves the site, drafts included, and shows every edit', '', { url, now, port, host: share }],
   preview: ['serves dist/ as a static host would', '', { out, port }],
-  preflight: ['lists what people must settle before launch', '', { url, now, json }],
+  preflight: ['lists what people must settle before launch', '', { url, now }],
   verify: ['compares a live site with dist/', 'URL', { out }],
   new: ['copies a template of content/templates/', 'KIND NAME', { now }],
 };
@@ -35,15 +40,18 @@ const commands: Record<string, readonly [does: string, words: string, options: R
 export function help(): string {
   const lines = Object.entries(commands).flatMap(([name, [does, words, options]]) => [
     `\n  ${`${name} ${words}`.padEnd(16)} ${does}`,
-    ...Object.entries(options).map(([name, [value, help]]) => `    ${`--${name} ${value}`.padEnd(14)} ${help}`),
+    ...Object.entries(options).map(([name, [takes, help]]) => `    ${`--${name} ${takes}`.padEnd(14)} ${help}`),
   ]);
   const codes = 'Exit codes: 0 success, 1 something to fix, 2 usage error, 70 bug in the generator.';
   return `Usage: npm run <command> -- [options]\n${lines.join('\n')}\n\n${codes}`;
 }
 
-type CommandLine = NonNullable<ReturnType<typeof parseCommandLine>>;
+/** The values of a command line; `host` is true, or the names of hosts. */
+type Values = { words: string[]; out: string; now: Date; url?: string; port?: number; host?: true | string[] } & {
+  [flag in 'compress' | 'release']?: true;
+};
 
-export type Run = (root: string, options: CommandLine['options'], print: (line: string) => void) => Promise<number>;
+export type Run = (root: string, options: Values, print: (line: string) => void) => Promise<number>;
 
 /** Parses the words after the program's name. Returns undefined if they ask for help. Throws a UsageError. */
 export function parseCommandLine([name = '--help', ...args]: string[], env = process.env) {
@@ -54,35 +62,23 @@ export function parseCommandLine([name = '--help', ...args]: string[], env = pro
   // `npm run build --release` gives the option to npm, which would leave a build that is no release.
   const taken = Object.keys(accepted).find(option => env.npm_lifecycle_event === name && env[`npm_config_${option}`]);
   if (taken) throw new UsageError(`npm took --${taken} for itself; write: npm run ${name} -- --${taken}`);
-  const { values, positionals: words } = parseOptions(args, accepted, takes !== '');
-  if (takes === 'URL' && !isAddress(words[0]))
+  const options = parseOptions(args, accepted, takes !== '');
+  if (takes === 'URL' && !isAddress(options.words[0]))
     throw new UsageError('which site? npm run verify -- https://name.example/');
-  const { host, port, now, out = 'dist', ...others } = values;
-  const options = {
-    ...others,
-    words,
-    out,
-    now: now ? new Date(now) : new Date(),
-    port: port ? Number(port) : undefined,
-    hosts: typeof host === 'string' ? host.split(',') : undefined,
-    isShared: host === true,
-  };
   return { command: name, options };
 }
 
-type Values = { [name in 'url' | 'out' | 'port' | 'now']?: string } & { host?: string | boolean } & {
-  [name in 'compress' | 'release' | 'json']?: boolean;
-};
-
-function parseOptions(args: string[], accepted: Record<string, Option>, allowPositionals: boolean) {
-  const types = Object.entries(accepted).map(([name, [value]]) => [name, { type: value ? 'string' : 'boolean' }]);
+function parseOptions(args: string[], accepted: Record<string, Option>, allowPositionals: boolean): Values {
+  const types = Object.entries(accepted).map(([name, [takes]]) => [name, { type: takes ? 'string' : 'boolean' }]);
   try {
     const { values, positionals } = parseArgs({ args, options: Object.fromEntries(types), allowPositionals });
-    for (const [name, value] of Object.entries(values)) {
-      const [, help, isValid] = accepted[name] ?? [];
-      if (isValid?.(String(value)) === false) throw new Error(`--${name} ${value} is wrong. It takes ${help}`);
-    }
-    return { values: values as Values, positionals };
+    const read = Object.entries(values).map(([name, given]) => {
+      const [, help, read] = accepted[name] as Option;
+      const value = read ? read(String(given)) : given;
+      if (value === undefined) throw new Error(`--${name} ${given} is wrong. It takes ${help}`);
+      return [name, value];
+    });
+    return { out: 'dist', now: new Date(), words: positionals, ...Object.fromEntries(read) };
   } catch (error) {
     throw new UsageError((error as Error).message.replace(/\. To specify.*|\n.*/s, ''));
   }

@@ -13,27 +13,25 @@ import type { Run } from './options.ts';
 export const run: Run = async (root, options, print) => {
   // After one large page V8 takes the trees of all pages for long-lived: collecting them took a fifth of the time.
   setFlagsFromString('--no-allocation-site-pretenuring');
-  const { out, json = false } = options;
+  const { out, host } = options;
   const output = openFolder(path.resolve(root, out), root);
   const start = performance.now();
   try {
     const project = openCached(root);
-    const site = await buildInto(output, project, options);
+    const site = await buildInto(output, project, { ...options, hosts: host === true ? [] : host });
     const result = output.commit(site.files, { base: site.address.base, redirects: site.redirects });
     for (const { path: file, bytes } of site.deployFiles) {
       const full = path.join(root, deployFolder, file);
       mkdirSync(path.dirname(full), { recursive: true });
       writeFileSync(full, bytes);
     }
-    const [pages, files, unsettled] = [site.checked.pages.length, site.files.length, site.countUnsettled()];
-    if (json) print(JSON.stringify({ pages, files, ...result, unsettled }));
-    else {
-      const { bytes, written, unchanged, removed } = result;
-      const seconds = ((performance.now() - start) / 1000).toFixed(1);
-      print(`${pages} pages, ${files} files, ${bytes.toLocaleString('en')} bytes in ${seconds} s`);
-      print(`${out}/: ${written} written, ${unchanged} unchanged, ${removed} removed`);
-      print(unsettled === 0 ? 'ready for launch' : `${unsettled} to settle before launch: npm run preflight`);
-    }
+    const { written, unchanged, removed } = result;
+    const seconds = ((performance.now() - start) / 1000).toFixed(1);
+    const bytes = result.bytes.toLocaleString('en');
+    print(`${site.checked.pages.length} pages, ${site.files.length} files, ${bytes} bytes in ${seconds} s`);
+    print(`${out}/: ${written} written, ${unchanged} unchanged, ${removed} removed`);
+    const unsettled = site.countUnsettled();
+    print(unsettled === 0 ? 'ready for launch' : `${unsettled} to settle before launch: npm run preflight`);
     project.cache.prune();
     writeEditorSchemas(site.compiled.schema.schema as Collections, path.join(root, '.cache/schemas'));
     return 0;

@@ -3,7 +3,8 @@ import { dev } from '../dev/dev.ts';
 import { openCached } from './open-cached.ts';
 import type { Run } from './options.ts';
 
-export const run: Run = async (root, { url, port, now, isShared }, print) => {
+export const run: Run = async (root, { url, port, now, host }, print) => {
+  const isShared = host === true;
   const served = await dev(openCached(root, 'dev'), { url, port, isShared, now, print });
   print(`Serving ${served}`);
   const interfaces = isShared ? Object.values(os.networkInterfaces()).flatMap(all => all ?? []) : [];

@@ -5,15 +5,12 @@ import { openCached } from './open-cached.ts';
 import type { Run } from './options.ts';
 
 /** Resolves with exit code 1 while anything remains. */
-export const run: Run = async (root, { json, ...options }, print) => {
+export const run: Run = async (root, options, print) => {
   const unsettled = (await prepare(openCached(root), options)).unsettled();
-  if (json) print(JSON.stringify({ unsettled }));
-  else {
-    for (const person of people) {
-      const all = unsettled.filter(({ who }) => who === person);
-      if (all.length > 0) print(`${all.map(showDiagnostic).join('\n')}\nFor the ${person}: ${all.length} to settle.\n`);
-    }
-    print(`${unsettled.length || 'Nothing'} to settle before launch.`);
+  for (const person of people) {
+    const all = unsettled.filter(({ who }) => who === person);
+    if (all.length > 0) print(`${all.map(showDiagnostic).join('\n')}\nFor the ${person}: ${all.length} to settle.\n`);
   }
+  print(`${unsettled.length || 'Nothing'} to settle before launch.`);
   return unsettled.length === 0 ? 0 : 1;
 };

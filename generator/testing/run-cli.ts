@@ -11,7 +11,7 @@ export type RunOptions = {
   onSay?: (output: string, signal: (name: NodeJS.Signals) => void) => void;
 };
 
-/** Runs the command line with `words`, such as "build --json", in the folder `root` until it exits. */
+/** Runs the command line with `words`, such as "build --release", in the folder `root` until it exits. */
 export function runCli(root: string, words: string, options: RunOptions = {}): Promise<Ended> {
   const { generator = path.resolve('generator'), onSay = () => {} } = options;
   const child = spawn(process.execPath, [path.join(generator, 'cli/start.cjs'), ...words.split(' ').filter(Boolean)], {

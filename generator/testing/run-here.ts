@@ -5,8 +5,8 @@ import type { Ended } from './run-cli.ts';
 
 /** Builds the site in the folder `root`. Resolves with the problems that the build found, "" if there are none, and the number of files that it wrote. */
 export async function buildHere(root: string, words = ''): Promise<{ problems: string; written: number }> {
-  const { out, err } = await runHere(root, `build --json ${words}`);
-  return { problems: err, written: out === '' ? 0 : JSON.parse(out).written };
+  const { out, err } = await runHere(root, `build ${words}`);
+  return { problems: err, written: Number(/(\d+) written/.exec(out)?.[1] ?? 0) };
 }
 
 /** Runs a command that only prints and writes files, such as "preflight", with the exit code that its process would have. Rejects with what is no mistake of an author: that is a bug. */

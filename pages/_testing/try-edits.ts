@@ -6,6 +6,7 @@ import { spawnSync } from 'node:child_process';
 import { cpSync, readdirSync, rmSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, visit, type YAMLMap } from 'yaml';
+import { openProject, prepare } from '../../generator/build.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostics.ts';
 import { buildHere, runHere } from '../../generator/testing/run-here.ts';
 import { copySite, type SiteCopy } from './copy-site.ts';
@@ -59,9 +60,9 @@ async function settle(site: SiteCopy): Promise<void> {
       value?.set('scope', 'Within 60 days.');
     }
   });
-  const { out } = await runHere(site.root, 'preflight --json');
+  const { unsettled } = await prepare(openProject(site.root));
   // From the end of each file, as every field moves the lines below it.
-  for (const { message, location } of (JSON.parse(out) as { unsettled: Diagnostic[] }).unsettled.toReversed()) {
+  for (const { message, location } of unsettled().toReversed()) {
     const [field] = /isConfirmed: true/.exec(message) ?? (message.includes('`refund`') ? ['refund: project'] : []);
     if (field && location) insert(site, location, field);
   }
