@@ -1,7 +1,7 @@
 /** Redirects from former paths of pages: an entry of content lists them as `was: [/old-path/]`. */
 import { type Diagnostic, type Location, throwIfAny } from '../diagnostics/diagnostics.ts';
 import type { Address, Content, Redirect, Route } from '../model.ts';
-import { addTo, decoded, isDocument, isPathSegment, originOf } from '../model.ts';
+import { decoded, isDocument, isPathSegment, originOf } from '../model.ts';
 
 export type HostedSite = {
   content: Content;
@@ -11,7 +11,7 @@ export type HostedSite = {
   locate: (path: (string | number)[]) => Location;
 };
 
-/** Returns the redirects, sorted. Throws a DiagnosticError for each path that is invalid, exists on the site, is listed twice, or leads to no single page. */
+/** Returns the redirects, sorted. Throws a DiagnosticError for each path that is invalid, exists on the site, is listed twice, or leads to no page. */
 export function redirectsOf({ content, routes, files, address, locate }: HostedSite): Redirect[] {
   const redirects: Redirect[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -20,15 +20,14 @@ export function redirectsOf({ content, routes, files, address, locate }: HostedS
     [value].flat().map((entry, i) => ({ entry: Object(entry), at: Array.isArray(value) ? [name, i] : [name] })),
   );
   const encoded = (path: string) => address.base + encodeURI(path.slice(1));
-  const pages = new Map<string, (typeof routes)[number][]>();
-  for (const route of routes) if (isDocument(route.page)) addTo(pages, route.source, route);
   for (const { entry, at } of entries.filter(({ entry }) => entry.was)) {
-    const [page, ...others] = pages.get(originOf(entry)?.file ?? '') ?? [];
+    // An entry may be on several pages: links to it lead to the first, and so do redirects.
+    const page = routes.find(({ page, source }) => isDocument(page) && source === originOf(entry)?.file);
     for (const [i, from] of [entry.was].flat().map(String).entries()) {
       const location = locate([...at, 'was', i]);
       const report = (message: string, hint: string) => void diagnostics.push({ message, location, hint });
       const other = taken.get(keyOf(from));
-      if (!page || others.length > 0) report('"was" has no page to redirect to', onePage);
+      if (!page) report('"was" has no page to redirect to', 'Use it only in an entry that makes a page.');
       else if (!isPath(from)) report(`"${from}" is not a path such as /old-path/`, allowed);
       else if (other) report(`"${from}" ${other}`, 'Remove it here, or change the other one.');
       else redirects.push({ from: encoded(decoded(from)), to: encoded(page.path) });
@@ -39,7 +38,6 @@ export function redirectsOf({ content, routes, files, address, locate }: HostedS
   return redirects.sort((a, b) => (a.from < b.from ? -1 : 1));
 }
 
-const onePage = 'Use it only in an entry that makes exactly one page.';
 const isPath = (from: string) =>
   from.startsWith('/') && decoded(from).slice(1).replace(/\/$/, '').split('/').every(isPathSegment);
 const allowed = 'Begin with a slash, and leave out the query. The letters may be of any script.';

@@ -18,10 +18,7 @@ export const ShellProvider = Context.Provider;
 export function useShell<Provided extends Shell = Shell>(): Provided {
   const shell = useContext(Context);
   if (shell) return shell as Provided;
-  const error = new Error(
+  throw new Error(
     'what the shell provides was asked for outside of its ShellProvider, or in an island, which has none: pass what it shows as props',
   );
-  // Blame the caller, whose line needs the fix.
-  Error.captureStackTrace(error, useShell);
-  throw error;
 }
