@@ -10,11 +10,11 @@ import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
 
-/** The campaigns in short, one below the other. */
+/** The campaigns in short, side by side, so that their dots compare. */
 export const Campaigns = ({ campaigns }: { campaigns: Campaign[] }) => (
-  <ul className="campaigns">
+  <ul className="campaigns grid">
     {campaigns.map(campaign => (
-      <li className="campaign split split-wide" id={campaign.id} key={campaign.id}>
+      <li className="campaign-short stack-5" id={campaign.id} key={campaign.id}>
         <div>
           <p className="name">{campaign.title}</p>
           <Headline {...campaign.headline} />

@@ -101,7 +101,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
       </Hero>
       {groups.map(({ title, intro, rates, tone }, i) => (
         <Fragment key={title}>
-          <Section title={title} intro={intro} tone={tone} layout="beside">
+          <Section title={title} intro={intro} tone={tone}>
             <RateLists rates={rates} />
           </Section>
           {i === 0 && (

@@ -43,16 +43,12 @@ export const NextSteps = ({ booking, bookLabel = 'Book a free call' }: Pick<Offe
   <Buttons book={bookLabel} at={booking} chat />
 );
 
-/** The results that the agency aims for, several figures first, in large type. */
-export function Aims({ results }: Pick<OfferText, 'results'>) {
-  const figures = results.filter(({ claim }) => claim);
-  return (
-    <Section title="What we aim for" tone="page" intro="Our targets: your report compares them with your first day.">
-      {figures.length > 1 && <CardGrid variant="card-figures" items={figures} />}
-      <CardGrid variant="card-columns" items={figures.length > 1 ? results.filter(({ claim }) => !claim) : results} />
-    </Section>
-  );
-}
+/** The results that the agency aims for. */
+export const Aims = ({ results }: Pick<OfferText, 'results'>) => (
+  <Section title="What we aim for" tone="page" intro="Our targets: your report compares them with your first day.">
+    <CardGrid variant="card-columns" items={results} />
+  </Section>
+);
 
 type DifferencesProps = Pick<Offer, 'booking'> & { reasons: Content['ppc']['reasons'] };
 

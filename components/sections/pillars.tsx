@@ -23,7 +23,7 @@ type PillarsProps = {
 
 export function Pillars({ pillars, isFull = false, isShort = false, check }: PillarsProps) {
   return (
-    <ol className="pillars bleed-row grid">
+    <ol className={isShort ? 'pillars pillars-short bleed-row grid' : 'pillars bleed-row grid'}>
       {pillars.map(({ id, name, verb, text, points, question, start }, i) => (
         <li className={`pillar bleed stack-3 tone-${brightFirst(i)}`} key={id}>
           <DotDrawing className="pillar-dots" drawing={cluster(i + 1)} />
