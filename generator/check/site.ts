@@ -46,7 +46,7 @@ export function recordOf(
   const references = all
     .filter(({ href }) => href && (href.startsWith(origin) || !/^\w[\w+.-]*:/.test(href)))
     .map(one =>
-      memoize(shared, `${one.text === undefined ? one.what : ''} ${one.href} ${one.text}`, () => copyOf(one)),
+      memoize(shared, `${one.text === undefined ? one.what : ''} ${one.href} ${one.text}`, () => structuredClone(one)),
     );
   const atOnce = loads.filter(({ href, isAtOnce }) => isAtOnce && !href.startsWith('data:'));
   // A file of several drawings, "icons.svg#mail", is fetched once.
@@ -54,11 +54,9 @@ export function recordOf(
   const [title = ''] = titles;
   const [description = ''] = meta.get('description') ?? [];
   const record = { file, lang, title, description, card, isIndexed, ids: attributes('id'), requests, findings };
-  return { ...copyOf(record), references };
+  // A copy: a text that is a slice of the page's HTML would keep all of that HTML in memory.
+  return { ...structuredClone(record), references };
 }
-
-/** Returns a copy of plain data: a text that is a slice of a page's HTML would keep all of that in memory, and so does `structuredClone` for a while. */
-const copyOf = <Data>(data: Data): Data => JSON.parse(JSON.stringify(data));
 
 export function createSite(site: FinishedSite, address: Address, limits: Limits, allowed: ReadonlySet<string>) {
   const { pages, files } = site;

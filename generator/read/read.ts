@@ -1,5 +1,4 @@
 /** content/ and its schemas → one plain, validated, frozen value. Reports the mistakes of all files together. */
-import { deserialize, serialize } from 'node:v8';
 import { memoize } from '../cache.ts';
 import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
@@ -46,7 +45,7 @@ export function createReader(root: string, cache: Cache) {
       const parsed = memoize(cache, `entry ${key}`, parse);
       const pictures = await picturesOf(source, parsed.pictureNames);
       // A copy, such as the cache restores, so schemas can make nothing but plain data.
-      const value = deserialize(serialize(parsed.value));
+      const value = structuredClone(parsed.value);
       placePictures(value, pictures, source);
       const isPublic = runSiteCode(
         { ...task, isShort: true },
