@@ -23,10 +23,8 @@ addEventListener('visibilitychange', listen);
 async function update({ data }: MessageEvent<string>): Promise<void> {
   showOverlay(JSON.parse(data));
   const html = await (await fetch(location.href, { cache: 'no-store' })).text();
-  const next = new DOMParser().parseFromString(html, 'text/html');
-  const nextVersion = next.querySelector<HTMLScriptElement>('script[data-version]')?.dataset.version ?? '';
   // Browsers restore the scroll position.
-  if (nextVersion !== own.dataset.version) location.reload();
+  if (!html.includes(own.dataset.version as string)) location.reload();
 }
 
 function showOverlay(message: string): void {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { transformSync } from 'esbuild';
 import type { Checked, Prepared } from '../build.ts';
 import { contentsOf, hashOfContents } from '../files.ts';
-import { type AnyFile, type File, hashOf } from '../model.ts';
+import { type AnyFile, type File, hashOf, isDocument } from '../model.ts';
 import { render } from '../render.ts';
 import { overviewPage } from './overview.ts';
 
@@ -20,7 +20,7 @@ export function createPages(current: Current, base: () => string) {
   return async function fileAt(file: string): Promise<File['bytes'] | undefined> {
     await current.preparing?.catch(() => {});
     const { site, checked } = current;
-    const served = (bytes: File['bytes']) => servedBytes({ path: file, bytes }, base(), site?.assets);
+    const served = (html: File['bytes']) => withScript(String(html), base(), site?.assets);
     if (file === '__site/client.js') return clientScript();
     if (file === '__site/index.html') return served(overviewPage(site, checked));
     const asset = site?.assets.find(({ path }) => path === file);
@@ -33,7 +33,7 @@ export function createPages(current: Current, base: () => string) {
       const { bytes } = await render(route, site.context);
       // A slow page may have returned what it was before a change.
       if (site !== current.site) return fileAt(file);
-      rendered.set(file, { bytes: served(bytes), of: new WeakRef(site) });
+      rendered.set(file, { bytes: isDocument(route.page) ? served(bytes) : bytes, of: new WeakRef(site) });
     } catch {} // The check of the whole site reports it.
     return rendered.get(file)?.bytes ?? served(emptyPage);
   };
@@ -42,12 +42,10 @@ export function createPages(current: Current, base: () => string) {
 const clientScript = (): string =>
   transformSync(readFileSync(path.join(import.meta.dirname, 'client.ts')), { loader: 'ts', format: 'iife' }).code;
 
-/** Returns a file as it is served under `base`: a page with the script, and without the policy that would block it. */
-function servedBytes({ path, bytes }: File, base: string, assets: readonly AnyFile[] = []): File['bytes'] {
-  if (!path.endsWith('.html')) return bytes;
-  const html = String(bytes).replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
+/** Returns a page as it is served under `base`: with the script, and without the policy that would block it. */
+function withScript(page: string, base: string, assets: readonly AnyFile[] = []): string {
+  const html = page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
   const shown = assets.filter(asset => html.includes(asset.path)).map(hashOfContents);
-  const version = hashOf(html, ...shown);
-  const script = `<script src="${base}__site/client.js" data-version="${version}"></script>`;
+  const script = `<script src="${base}__site/client.js" data-version="${hashOf(html, ...shown)}"></script>`;
   return html.replace(/<\/body>|$/, end => script + end);
 }
