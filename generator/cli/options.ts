@@ -6,17 +6,13 @@ import { isAddress } from '../model.ts';
 
 export class UsageError extends Error {}
 
-/** What an option takes, its help, and how to read it: undefined for a text that is wrong. Without a way it is the text, or true. */
+/** What an option takes, its help, and how to read it: false for a text that is wrong. Without a way it is the text, or true. */
 type Option = readonly [takes: string, help: string, read?: (text: string) => unknown];
 
-const readUrl = (text: string) => (isAddress(text) ? text : undefined);
-const readTime = (text: string) =>
-  /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text)) ? new Date(text) : undefined;
-const readPort = (text: string) => (/^\d{1,5}$/.test(text) && Number(text) < 65536 ? Number(text) : undefined);
-const readHosts = (text: string) => {
-  const names = text.split(',');
-  return names.every(name => hostNames.includes(name)) ? names : undefined;
-};
+const readUrl = (text: string) => isAddress(text) && text;
+const readTime = (text: string) => /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text);
+const readPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) < 65536 && Number(text);
+const readHosts = (text: string) => text.split(',').every(name => hostNames.includes(name)) && text.split(',');
 
 const url: Option = ['URL', "the site's address, by default as in content/site.yaml: https://name.example/", readUrl];
 const now: Option = ['TIME', 'the time that decides what is public: 2024-06-01 or 2024-06-01T09:00+05:30', readTime];
@@ -75,7 +71,7 @@ function parseOptions(args: string[], accepted: Record<string, Option>, allowPos
     const read = Object.entries(values).map(([name, given]) => {
       const [, help, read] = accepted[name] as Option;
       const value = read ? read(String(given)) : given;
-      if (value === undefined) throw new Error(`--${name} ${given} is wrong. It takes ${help}`);
+      if (value === false) throw new Error(`--${name} ${given} is wrong. It takes ${help}`);
       return [name, value];
     });
     return { out: 'dist', now: new Date(), words: positionals, ...Object.fromEntries(read) };
