@@ -5,6 +5,7 @@ import { Stat } from '../../components/sections/stats.tsx';
 import { Testimonial } from '../../components/sections/testimonials.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { MetricValue } from '../../components/ui/claim.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { InlineMarkdown } from '../../components/ui/inline-markdown.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
@@ -18,9 +19,13 @@ export function ClientRegister({ clients, industries }: RegisterProps) {
   const isMixed = clients.some(({ isSample }) => !isSample);
   const isTold = clients.some(({ caseStudy }) => caseStudy);
   return (
-    <div className={isTold ? undefined : 'client-register grid'}>
+    <div className={isTold ? 'client-register client-stories grid' : 'client-register grid'}>
       {clients.map(({ caseStudy, ...client }) => (
-        <article className={isTold ? 'client client-told grid' : 'client'} id={client.id} key={client.id}>
+        <article
+          className={caseStudy?.results.length ? 'client client-told grid' : 'client stack-3'}
+          id={client.id}
+          key={client.id}
+        >
           <div className="stack-2">
             {/* Without a text alternative, because the name is next to it. */}
             {client.logo && <Picture of={client.logo} alt="" sizes="10rem" className="client-logo" />}
@@ -72,12 +77,9 @@ function Story({ challenge, strategy, results, outcome, budget, duration, isSamp
           </p>
         )}
       </div>
-      <div className="stack-3">
-        <p>
-          <strong>Strategy:</strong>
-        </p>
+      <Disclosure label="Strategy" isOpen={results.length > 0}>
         <Checklist items={strategy} />
-      </div>
+      </Disclosure>
     </>
   );
 }
