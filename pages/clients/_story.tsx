@@ -20,27 +20,26 @@ export function ClientRegister({ clients, industries }: RegisterProps) {
   const isTold = clients.some(({ caseStudy }) => caseStudy);
   return (
     <div className={isTold ? 'client-register client-stories grid' : 'client-register grid'}>
-      {clients.map(({ caseStudy, ...client }) => (
-        <article
-          className={caseStudy?.results.length ? 'client client-told grid' : 'client stack-3'}
-          id={client.id}
-          key={client.id}
-        >
-          <div className="stack-2">
-            {/* Without a text alternative, because the name is next to it. */}
-            {client.logo && <Picture of={client.logo} alt="" sizes="10rem" className="client-logo" />}
-            <h3 className={caseStudy ? 'size-2xl' : 'size-xl'}>{client.name}</h3>
-            {client.isSample && isMixed && <Sample />}
-            <p>
-              <Icon name={client.icon} /> {industries[client.industry]?.name}
-            </p>
-            <p className="note">{client.services.join(' · ')}</p>
-            {!caseStudy && <p className="semibold">{client.resultSnippet}</p>}
-            {caseStudy?.testimonial.isSample === false && <Testimonial {...caseStudy.testimonial} />}
-          </div>
-          {caseStudy && <Story {...caseStudy} isSample={client.isSample || caseStudy.isSample} />}
-        </article>
-      ))}
+      {clients.map(({ caseStudy, ...client }) => {
+        const isFull = caseStudy && caseStudy.results.length > 0;
+        return (
+          <article className={isFull ? 'client client-told grid' : 'client stack-3'} id={client.id} key={client.id}>
+            <div className="stack-2">
+              {/* Without a text alternative, because the name is next to it. */}
+              {client.logo && <Picture of={client.logo} alt="" sizes="10rem" className="client-logo" />}
+              <h3 className={caseStudy ? 'size-2xl' : 'size-xl'}>{client.name}</h3>
+              {client.isSample && isMixed && <Sample />}
+              <p>
+                <Icon name={client.icon} /> {industries[client.industry]?.name}
+              </p>
+              <p className="note">{client.services.join(' · ')}</p>
+              {!caseStudy && <p className="semibold">{client.resultSnippet}</p>}
+              {caseStudy?.testimonial.isSample === false && <Testimonial {...caseStudy.testimonial} />}
+            </div>
+            {caseStudy && <Story {...caseStudy} isSample={client.isSample || caseStudy.isSample} />}
+          </article>
+        );
+      })}
     </div>
   );
 }
