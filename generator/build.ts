@@ -89,19 +89,21 @@ export async function renderAndCheck(
     output,
     version: compiled.settingsHash,
     check(file, { page: of }) {
-      const html = isDocument(of) && Buffer.from(file.bytes).toString();
-      return { page: html ? checker.checkPage(file.path, html) : undefined, weight: transferBytes(file) };
+      const text = (isDocument(of) || file.path.endsWith('.xml')) && Buffer.from(file.bytes).toString();
+      return { page: text ? checker.checkPage(file.path, text) : undefined, weight: transferBytes(file) };
     },
     signal,
   });
 
-  const pages = rendered.flatMap(({ record }) => record.page ?? []);
+  const records = rendered.flatMap(({ record }) => record.page ?? []);
+  const pages = records.filter(({ file }) => file.endsWith('.html'));
+  const xml = records.filter(({ file }) => !file.endsWith('.html'));
   const files = [...assets, ...rendered.map(({ path, hash, record: { weight } }) => ({ path, hash, weight }))];
   const weights = new Map(files.map(({ path, weight }) => [path, weight]));
   const sources = new Map(routes.map(route => [route.file, sourcesOf(route)]));
-  const sourcesOfFile = (file: string) => sources.get(file) ?? [];
+  const sourcesOfFile = (file: string) => sources.get(file) ?? [`public/${file}`];
   const { locateText } = reading;
-  return { ...checker.checkSite({ pages, files: weights, sourcesOf: sourcesOfFile, locateText }), pages, files };
+  return { ...checker.checkSite({ pages, xml, files: weights, sourcesOf: sourcesOfFile, locateText }), pages, files };
 }
 
 /** Builds a project's site into `output`. Throws a DiagnosticError with every mistake; for a release, also with everything that is unsettled. */

@@ -7,7 +7,7 @@ import { pageRules } from './rules/page-rules.ts';
 import { createWaiver, type Finding, type Rules } from './rules/rule.ts';
 import { siteRules } from './rules/site-rules.ts';
 import { defaultLimits, type Settings } from './settings.ts';
-import { createSite, type FinishedSite, type PageRecord, recordOf } from './site.ts';
+import { createSite, type FinishedSite, type PageRecord, recordOf, recordOfXml } from './site.ts';
 
 export type { CheckedPage } from './page.ts';
 export type { Settings } from './settings.ts';
@@ -17,7 +17,7 @@ export type SiteCheck = { diagnostics: Diagnostic[]; findings: readonly Finding[
 
 export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
   const { waivers = [], allow = [], rules = {} } = settings;
-  const unknown = waivers.find(({ rule }) => !(rule in { ...pageRules, ...siteRules, ...rules }));
+  const unknown = waivers.find(({ rule }) => !(rule in { ...pageRules, ...siteRules, ...rules, xml: true }));
   if (unknown) throw errorAt('content/settings.ts', `waives "${unknown.rule}", which is no rule`);
   const isWaived = createWaiver(waivers);
   const limits = { ...defaultLimits, ...settings.limits };
@@ -30,7 +30,9 @@ export function createChecker({ address, settings }: { address: Address; setting
     return findings;
   }
 
+  /** Returns the record of a document or of an XML file. */
   function checkPage(file: string, html: string): PageRecord {
+    if (file.endsWith('.xml')) return recordOfXml(file, html);
     const page = parsePage(file, html);
     const findings = findingsOf(pageRules, page, { address, limits });
     for (const [rule, apply] of Object.entries(rules)) {
@@ -40,9 +42,12 @@ export function createChecker({ address, settings }: { address: Address; setting
     return recordOf(page, address, shared, findings);
   }
 
-  function checkSite(finished: FinishedSite & SourceLookup): SiteCheck {
+  function checkSite(finished: FinishedSite & SourceLookup & { xml: readonly PageRecord[] }): SiteCheck {
     const site = createSite(finished, address, limits, new Set(allow.map(({ origin }) => origin.replace(/\/$/, ''))));
-    const all = site.pages.flatMap(page => [...page.findings, ...findingsOf(siteRules, page, site)]);
+    const all = [
+      ...site.pages.flatMap(page => [...page.findings, ...findingsOf(siteRules, page, site)]),
+      ...finished.xml.flatMap(one => [...one.findings, ...findingsOf({ links: siteRules.links }, one, site)]),
+    ];
     const findings = all.filter(finding => !isWaived(finding));
     return { findings, diagnostics: diagnosticsOf(findings, site.pages.length, finished) };
   }

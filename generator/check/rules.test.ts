@@ -78,6 +78,16 @@ test('structured data is JSON', () => {
   expect(data('{ "name": "A", }')).toEqual(phrases(['its structured data is no JSON: ']));
 });
 
+test.each<[xml: string, found: string[]]>([
+  ['<loc>https://name.example/about/</loc><link>https://other.example/x</link><a href="/x">&amp;</a>', []],
+  ['<link href="https://name.example/abuot/"/>', ['its <link> is https://name.example/abuot/, which does not exist']],
+  ['<loc>/about/</loc>', ['its <loc> is no absolute URL: /about/']],
+  ['<title>Bread & butter</title>', ['has a "&" that is not written as "&amp;": & butter']],
+])('of an XML file: %s', (xml, expected) => {
+  const about = page({ file: 'about/index.html', name: 'About' });
+  expect(findingsOf([about, { path: 'feed.xml', bytes: `<feed>${xml}</feed>` }])).toEqual(phrases(expected));
+});
+
 describe('an address', () => {
   test.each([
     ['', 'has an empty address'],

@@ -6,11 +6,14 @@ import type { Run } from './options.ts';
 
 /** Resolves with exit code 1 while anything remains. */
 export const run: Run = async (root, options, print) => {
-  const unsettled = (await prepare(openCached(root), options)).unsettled();
+  const prepared = await prepare(openCached(root), options);
+  const unsettled = prepared.unsettled();
   for (const person of people) {
     const all = unsettled.filter(({ who }) => who === person);
     if (all.length > 0) print(`${all.map(showDiagnostic).join('\n')}\nFor the ${person}: ${all.length} to settle.\n`);
   }
+  for (const { rule, page = '', text = '', why } of prepared.settings.waivers ?? [])
+    print(`waived: ${[rule, page, text].filter(Boolean).join(' ')}: ${why}`);
   print(`${unsettled.length || 'Nothing'} to settle before launch.`);
   return unsettled.length === 0 ? 0 : 1;
 };

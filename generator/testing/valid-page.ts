@@ -77,9 +77,13 @@ export function check(files: readonly File[], circumstances: Circumstances = {})
     address,
     settings: { ...settings, limits: { ...strict, ...(settings as Settings).limits } },
   });
-  const documents = files.filter(({ path }) => path.endsWith('.html'));
+  const recordsOf = (ending: string) =>
+    files
+      .filter(({ path }) => path.endsWith(ending))
+      .map(({ path, bytes }) => checker.checkPage(path, bytes.toString()));
   return checker.checkSite({
-    pages: documents.map(({ path, bytes }) => checker.checkPage(path, bytes.toString())),
+    pages: recordsOf('.html'),
+    xml: recordsOf('.xml'),
     // The card of every page.
     files: new Map([[card, 0], ...files.map(({ path, bytes }) => [path, weightOf(path, bytes)] as const)]),
     sourcesOf: file => [sourceOf(file) ?? []].flat(),
