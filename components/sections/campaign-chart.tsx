@@ -6,7 +6,9 @@ import { fillText } from '../lib/fill.tsx';
 import { claimOf } from '../ui/claim.tsx';
 import { chartOf } from './campaigns.ts';
 
-export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 'chart' | 'headline'> }) {
+type CampaignChartProps = { of: Pick<Campaign, 'chart' | 'headline'>; perRow: number };
+
+export function CampaignChart({ of: { chart, headline }, perRow }: CampaignChartProps) {
   const { claims, words } = useSite();
   const { before, each, unit } = chart;
   const { show } = claimOf(claims, headline.claim);
@@ -14,7 +16,7 @@ export function CampaignChart({ of: { chart, headline } }: { of: Pick<Campaign, 
   return (
     <figure className="stack-2">
       <DotDrawing
-        drawing={chartOf(show, each, start)}
+        drawing={chartOf(show, each, perRow, start)}
         label={fillText(words.dots.label, { show, what: headline.label, unit })}
       />
       {start && <figcaption>{fillText(words.dots.compared, { unit, start, show })}</figcaption>}

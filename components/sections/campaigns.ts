@@ -6,14 +6,11 @@ import { hills } from '../art/hills.ts';
 import { numberOf } from '../lib/number-of.ts';
 import { claimOf } from '../ui/claim.tsx';
 
-/** The knots in a row of a chart; those of the next row are between them. */
-const perRow = 80;
-
 /**
- * Draws a figure with one dot per `each`: "11K+", 10 → 1,100 dots. What exceeds the figure `before` is in another tone. Every chart has the
- * same row length, so that heights can be compared.
+ * Draws a figure with one dot per `each`: "11K+", 10 → 1,100 dots. What exceeds the figure `before` is in another tone. Charts with as many
+ * dots `perRow` can be compared by their heights; the dots of the next row are between them.
  */
-export function chartOf(show: string, each: number, before?: string): Drawing {
+export function chartOf(show: string, each: number, perRow: number, before?: string): Drawing {
   const [count, old] = [numberOf(show) / each, before ? numberOf(before) / each : Number.POSITIVE_INFINITY];
   const dots = Array.from({ length: Math.floor(count) }, (_, i): Dot => {
     const row = Math.floor(i / perRow);
