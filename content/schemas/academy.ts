@@ -24,9 +24,8 @@ import {
 import { sheet } from './offers.ts';
 
 export const academy = z.strictObject({
-  /** What is open to people who are on no master's course, for the pages that sell courses. */
-  graduates: text,
-  owners: text,
+  /** Who begins with which course. */
+  starts: z.array(card).min(2),
   paths: z.array(z.strictObject({ title: text, badge: text, text, points: z.array(text).min(3), path })).min(2),
   benefits: z.array(card).min(4),
   differences: z.array(card).min(3),

@@ -1,13 +1,13 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { CourseCard, CourseCards, EnrolButtons, RefundLink } from '../../components/sections/course-card.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { courseLines, PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 import { AuthorBox } from '../blog/_author-box.tsx';
 
@@ -49,6 +49,9 @@ export default function Programs({ site, prices, academy, programs }: ProgramsPr
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>
+      <Section title="Which one is for you?">
+        <CardGrid variant="card-columns" items={academy.starts} />
+      </Section>
       <Section title="What each course teaches, and for whom" tone="tinted">
         <CourseCards>
           {programs.map(({ lines, enrol, refund, includes, ...course }) => (
@@ -63,8 +66,6 @@ export default function Programs({ site, prices, academy, programs }: ProgramsPr
             </CourseCard>
           ))}
         </CourseCards>
-        <Paragraph>{academy.graduates}</Paragraph>
-        <Paragraph>{academy.owners}</Paragraph>
         {site.founder.portrait && <AuthorBox />}
       </Section>
       <CallToAction title="Not sure which course to take?" text="Begin with the free lessons.">

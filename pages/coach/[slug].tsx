@@ -13,7 +13,6 @@ import { Showcase } from '../../components/sections/showcase.tsx';
 import { course } from '../../components/structured-data/course.ts';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
@@ -68,7 +67,7 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
             </CourseCard>
           ))}
         </CourseCards>
-        <Paragraph>{academy.graduates}</Paragraph>
+        <CardGrid variant="card-columns" items={academy.starts} />
       </Section>
       {page.courses.map(
         ({ id, title, modules }) =>
