@@ -130,6 +130,13 @@ test.each(edits)('%s', async (_, change, shownIn, now = '2024-06-01') => {
   if (shownIn) expect(incremental.get(shownIn)).not.toBe(before.get(shownIn));
 });
 
+test('a key in public/ is refused', async () => {
+  write('public/id_rsa', 'a key');
+  const found = await build('dist', '2024-06-01').catch((error: Error) => error.message);
+  rmSync(path.join(root, 'public/id_rsa'));
+  expect(found).toMatch(/^public\/id_rsa: looks like a key or a dump, /);
+});
+
 test('only documents are held to the rules of pages', async () => {
   write('pages/raw.html.ts', "export default () => new TextEncoder().encode('<p>Raw');");
   expect((await build('dist', '2024-06-01')).has('raw.html')).toBe(true);

@@ -60,9 +60,6 @@ export type RenderAllOptions<Record> = {
   signal?: AbortSignal | undefined;
 };
 
-/** Milliseconds of rendering before the event loop gets a turn, for requests to `dev`. */
-const slice = 20;
-
 /** Renders every route that the cache or the output lacks. Returns the results in the order of the routes; throws the mistakes of all pages. */
 export async function renderAll<Record>(
   routes: readonly Route[],
@@ -72,7 +69,6 @@ export async function renderAll<Record>(
   const keyOf = createKeys(options);
   const results: Rendered<Record>[] = [];
   const failures: (readonly [name: string, diagnostics: readonly Diagnostic[]])[] = [];
-  let pause = performance.now() + slice;
 
   async function resultOf(route: Route): Promise<Rendered<Record>> {
     const key = keyOf(route);
@@ -92,9 +88,8 @@ export async function renderAll<Record>(
       failures.push([` at ${route.path}`, error.diagnostics]);
     }
     signal?.throwIfAborted();
-    if (performance.now() < pause) continue;
+    // The event loop gets a turn, for requests to `dev`.
     await setImmediate();
-    pause = performance.now() + slice;
   }
   throwIfAny(mergeRepeated(failures));
   return results;

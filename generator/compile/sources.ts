@@ -62,9 +62,15 @@ export const publicFiles = (root: string): AnyFile[] =>
     file => {
       const from = path.join(root, file);
       if (!existsSync(from) || !statSync(from).isFile()) throw errorAt(file, 'is a link that leads to no file');
+      if (secret.test(file))
+        throw errorAt(file, 'looks like a key or a dump, which anybody could download', 'Move it.');
       return copyOf(from, file.slice('public/'.length));
     },
   );
+
+/** Keys, passwords and databases, which nobody means to publish. */
+const secret =
+  /\/(?:id_(?:rsa|dsa|ecdsa|ed25519)|\.npmrc|\.netrc|\.htpasswd|[^/]*\.(?:p12|pfx|ppk|kdbx|sql(?:\.gz)?))$/i;
 
 /** Returns the bytes of a file; none if it was just deleted, which whatever needs it will report. */
 function bytesOf(root: string, file: string): Uint8Array {
