@@ -64,7 +64,7 @@ export const headTexts = {
 
 export const head = z.strictObject(headTexts);
 
-/** The colour of a card, a phase or a course, one of the tones of components/styles/layout.css. */
+/** The colour of a card, a phase or a course, one of the tones of components/styles/tones.css. */
 export const colour = z.enum(['brand', 'deep', 'bright']);
 
 export const card = z.strictObject({ title: text, text });
