@@ -27,6 +27,6 @@ inOwnTab('at twice the text size the menu of a phone is as wide as the screen', 
   await browser.send('Page.setFontSizes', { fontSizes: { standard: 32 } });
   await page.goto('/');
   await page.locator('.header-toggle').click();
-  const widths = await page.locator('.header-nav').evaluate(menu => [menu.scrollWidth, menu.clientWidth]);
+  const widths = await page.locator('.navigation').evaluate(menu => [menu.scrollWidth, menu.clientWidth]);
   expect(widths[0]).toBe(widths[1]);
 });

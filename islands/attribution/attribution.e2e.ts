@@ -23,7 +23,7 @@ test('every booking and chat link states its page once, however often it is clic
     await page.goto(path);
     const links = await page.evaluate(() => {
       addEventListener('click', event => event.preventDefault());
-      const sold = document.querySelectorAll<HTMLAnchorElement>('.header-actions .button, .exit-offer .button');
+      const sold = document.querySelectorAll<HTMLAnchorElement>('.navigation-actions .button, .exit-offer .button');
       const hosts = new Set([...sold].map(({ host }) => host));
       return [...document.querySelectorAll<HTMLAnchorElement>('a[target]')]
         .filter(({ host, pathname }) => hosts.has(host) && pathname !== '/')
