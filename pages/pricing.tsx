@@ -111,7 +111,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
               intro="Put in your own figures, and bring the last line to the free call."
             >
               <SampleTable {...pricing.budget} />
-              <Paragraph>{`You keep ₹500 of an order? Then ₹200 may win a customer, and 40 customers allow ₹8,000 a month: less than our ad fee. Start with the [free guides](/blog/) or an [Instagram consultation](/consult/social-media-audit/).`}</Paragraph>
+              <Paragraph>{pricing.belowFee}</Paragraph>
             </Section>
           )}
         </Fragment>

@@ -1,7 +1,7 @@
 /** A drawing below the first view: a file of pages/drawings/ that the browser loads when it comes near, so that a page parses only what it shows. */
-import type { DrawingFile } from '../../content/schemas/drawings.ts';
 import { hrefOf } from '../../generator/react/address.ts';
 import { useSite } from '../context/site.tsx';
+import { useDrawing } from '../context/use-drawing.ts';
 import type { PageTone } from '../lib/tone.ts';
 
 /** What it stands on: a tone, or the paper of a page. */
@@ -11,16 +11,14 @@ type DrawingImageProps = {
   /** Its folder in components/art/, and its name. */
   folder: 'drawings' | 'scenes';
   of: string;
-  file: DrawingFile;
   on: Ground;
   className: string;
 };
 
-export function DrawingImage({ folder, of, file, on, className }: DrawingImageProps) {
+export function DrawingImage({ folder, of, on, className }: DrawingImageProps) {
+  const { columns, rows } = useDrawing(folder, of);
   const src = hrefOf(`/drawings/${drawingNameOf(folder, of, on)}.svg`, useSite().address);
-  return (
-    <img className={className} src={src} width={10 * file.columns} height={10 * file.rows} alt="" loading="lazy" />
-  );
+  return <img className={className} src={src} width={10 * columns} height={10 * rows} alt="" loading="lazy" />;
 }
 
 /** Returns the name of a drawing's file on a ground: "drawings", "shop", "deep" → "drawings-shop-dark". */

@@ -31,10 +31,7 @@ type LazyDrawingProps = {
 
 /** The same below the first view. */
 export function LazyDrawing({ of = defaultDrawing, on, className = '' }: LazyDrawingProps) {
-  const file = useDrawing('drawings', of);
-  const own = (file.tone ?? 'deep') as Tone;
+  const own = (useDrawing('drawings', of).tone ?? 'deep') as Tone;
   const ground = on ? 'drawing-transparent' : `tone-${own}`;
-  return (
-    <DrawingImage folder="drawings" {...{ of, file }} on={on ?? own} className={`drawing ${ground} ${className}`} />
-  );
+  return <DrawingImage folder="drawings" of={of} on={on ?? own} className={`drawing ${ground} ${className}`} />;
 }

@@ -15,6 +15,5 @@ export function Scene({ of }: { of: string }) {
 /** The same below the first view, on the tone of its section. */
 export function LazyScene({ of, on }: { of: string; on: Ground | 'page' }) {
   const { tone } = usePage();
-  const file = useDrawing('scenes', of);
-  return <DrawingImage folder="scenes" {...{ of, file }} on={on === 'page' ? tone : on} className="scene" />;
+  return <DrawingImage folder="scenes" of={of} on={on === 'page' ? tone : on} className="scene" />;
 }

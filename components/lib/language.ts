@@ -6,7 +6,7 @@ export type Language = 'en' | 'gu';
 /** The language of all pages outside of /gu/. */
 export const siteLanguage = 'en-IN';
 
-/** Of each language the tag on its pages, the one for search engines, and its own name, in the visitor's font. */
+/** Of each language the tag on its pages, the one for search engines, and its own name. */
 export const languages: Record<Language, { lang: string; tag: string; name: string }> = {
   en: { lang: siteLanguage, tag: siteLanguage, name: 'English' },
   gu: { lang: 'gu', tag: 'gu-IN', name: 'ગુજરાતી' },

@@ -171,6 +171,8 @@ export const addOns = z.strictObject({ ...answers, refund, list: z.array(addOn).
 /** What the page with all prices adds to them: a sum to find a budget, which offer fits, with its price, and a comparison. */
 export const pricing = z.strictObject({
   budget: sheet,
+  /** What to do if that sum allows less than the fee. */
+  belowFee: text,
   choose: z.array(drawnCard.extend({ price: text })).min(1),
   compare: sheet,
 });

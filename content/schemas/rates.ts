@@ -42,9 +42,13 @@ export const withDrawings = (rates: Rates, { drawn }: { drawn: Rates }): Rates =
     }),
   }));
 
+/** Returns the rate of the offer at a path, if there is one. */
+export const findRate = (rates: Rates, path: string): Rate | undefined =>
+  rates.flatMap(group => group.rates).find(rate => rate.path === path);
+
 /** Returns the rate of the offer at a path. Throws if there is none, and blames `file`, the content file with the path. */
 export function rateOf(rates: Rates, path: string, file = 'content/rates.yaml'): Rate {
-  const found = rates.flatMap(group => group.rates).find(rate => rate.path === path);
+  const found = findRate(rates, path);
   if (!found)
     throw new Error(`content/rates.yaml has no rate for ${path}: add it, or correct its path there`, {
       cause: { text: path, file },

@@ -1,7 +1,8 @@
 /** Nine posts of an account before and after: a row for each post, a column for each time. */
 import './nine-posts.css';
-import { Drawing } from '../../../components/art/drawing.tsx';
+import { LazyDrawing } from '../../../components/art/drawing.tsx';
 import { Artefact } from '../../../components/sections/artefact.tsx';
+import type { Tone } from '../../../content/schemas/common.ts';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 
 export const NinePosts = ({ title, columns, rows, drawings = [] }: Sheet) => (
@@ -13,7 +14,7 @@ export const NinePosts = ({ title, columns, rows, drawings = [] }: Sheet) => (
           <ul className={column ? 'nine-posts-list nine-posts-list-after' : 'nine-posts-list'}>
             {rows.map((cells, i) => (
               <li className={column ? `nine-posts-post tone-${tones[i % 4]}` : 'nine-posts-post'} key={cells[column]}>
-                {column > 0 && <Drawing of={drawings[i]} isTransparent className="nine-posts-picture" />}
+                {column > 0 && <LazyDrawing of={drawings[i]} on={tones[i % 4]} className="nine-posts-picture" />}
                 {cells[column]}
               </li>
             ))}
@@ -24,4 +25,4 @@ export const NinePosts = ({ title, columns, rows, drawings = [] }: Sheet) => (
   </Artefact>
 );
 
-const tones = ['brand', 'bright', 'deep', 'bright'];
+const tones: readonly Tone[] = ['brand', 'bright', 'deep', 'bright'];
