@@ -150,6 +150,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         </div>
       </Section>
       <CallToAction
+        scene="cloth"
         title={`Find out in ${minutes} minutes what to fix first`}
         text="On the free call you tell us what you sell. We look at what people find when they search for it, and say where to start. A written quote follows only if you want one."
       >

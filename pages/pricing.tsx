@@ -138,6 +138,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
         />
       </Section>
       <CallToAction
+        scene="cloth-coins"
         title="Not sure which one you need?"
         text={`Tell us what you want more of: calls, orders or admissions. In ${minutes} free minutes we name what to do first. A written quote follows only if you want one.`}
       >

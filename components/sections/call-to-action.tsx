@@ -10,7 +10,7 @@ type CallToActionProps = {
   text: ReactNode;
   children: ReactNode;
   /** The name of the wide drawing that it stands on. */
-  scene?: string;
+  scene?: string | undefined;
 };
 
 export function CallToAction({ title, text, children, scene }: CallToActionProps) {

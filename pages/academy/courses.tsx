@@ -68,7 +68,7 @@ export default function Programs({ site, prices, academy, programs }: ProgramsPr
         </CourseCards>
         {site.founder.portrait && <AuthorBox />}
       </Section>
-      <CallToAction title="Not sure which course to take?" text="Begin with the free lessons.">
+      <CallToAction scene="cloth-lamps" title="Not sure which course to take?" text="Begin with the free lessons.">
         <Buttons
           first={['/coach/instagram/', 'Instagram coaching and prices']}
           more={['/academy/free-courses/', 'Free courses']}

@@ -95,6 +95,7 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, c
         ]}
       />
       <CallToAction
+        scene="cloth-lamps"
         title="Start with the free lessons"
         text="Short videos about who buys from you. Still at college, or just finished? Two free plans lead to a portfolio: [social media](/blog/student-social-media-10-days/) and [SEO](/blog/student-seo-career-15-days/)."
       >

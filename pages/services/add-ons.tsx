@@ -71,6 +71,7 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
       ))}
       <Agreement {...addOns} guides={guides} />
       <CallToAction
+        scene="cloth-squares"
         title="Which one do you need?"
         text={
           'Tell us what you sell and to whom. We name the add-on that reaches them, and send the quote for a month.'

@@ -71,6 +71,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
         <TopicList topics={system.audience} heading="h3" />
       </Section>
       <CallToAction
+        scene="cloth-squares"
         title="Ask which pillar to fix first"
         text="On the free call we look at the three pillars with you and say where to start."
       >
