@@ -1,14 +1,12 @@
-import { DotCount } from '../../components/art/dot-count.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { telUrl } from '../../components/lib/contact.ts';
-import { numberOf } from '../../components/lib/number-of.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
+import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { localBusiness } from '../../components/structured-data/agency.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Checklist } from '../../components/ui/checklist.tsx';
 
 import { hoursLine } from '../../components/ui/hours.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -63,14 +61,21 @@ export default function Contact({ site, minutes, office }: ContactProps) {
         title={`A free ${minutes}-minute call`}
         tone="brand"
         layout="beside"
-        intro="Free. If you want a quote, you decide after you have read it."
+        intro="You say what you sell and what you have tried. We look at it while we speak, and say what to do first. If you want a quote, you decide after you have read it."
       >
-        <DotCount count={numberOf(`${minutes}`)} tone="text" />
-        <Checklist
-          items={[
-            'You tell us what you sell, to whom, and what you have tried',
-            'We look at your website, profile or campaign while we speak',
-            'We say what we would do first',
+        <SampleTable
+          title="A sari shop calls"
+          columns={['When', 'What happens']}
+          rows={[
+            ['Minutes 1–5', 'The owner says: “People like our posts, but nobody asks for a price.”'],
+            [
+              'Minutes 6–12',
+              'We open her last nine posts and her Google profile: no price anywhere, last year’s timings.',
+            ],
+            [
+              '13–15',
+              'She hears: “Correct the timings today, and write the price in the next three posts. Both are free.”',
+            ],
           ]}
         />
         <Buttons book="Book a free call" />
