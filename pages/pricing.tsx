@@ -6,7 +6,7 @@ import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { courseLines, type Line, PriceList } from '../components/sections/price-list.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
-import { Section } from '../components/sections/section.tsx';
+import { Part, Section } from '../components/sections/section.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { Paragraph, Paragraphs } from '../components/ui/inline-markdown.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
@@ -61,8 +61,9 @@ function RateLists({ rates }: { rates: Line[] }) {
   return (
     <>
       <PriceList lines={rates.filter(({ decides }) => !decides)} />
-      <h3>Quote after the free call</h3>
-      <PriceList lines={quoted.map(line => ({ ...line, price: '' }))} />
+      <Part title="Quote after the free call">
+        <PriceList lines={quoted.map(line => ({ ...line, price: '' }))} />
+      </Part>
     </>
   );
 }

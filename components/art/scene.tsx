@@ -9,11 +9,11 @@ import { tie } from './tie.ts';
 /** The drawing `of` components/art/scenes/, for a hero. */
 export function Scene({ of }: { of: string }) {
   const file = useDrawing('scenes', of);
-  return <DotDrawing className="scene" drawing={tie(file)} fit={file.side ?? 'xMidYMid slice'} />;
+  return <DotDrawing className="scene full-width" drawing={tie(file)} fit={file.side ?? 'xMidYMid slice'} />;
 }
 
 /** The same below the first view, on the tone of its section. */
 export function LazyScene({ of, on }: { of: string; on: Ground | 'page' }) {
   const { tone } = usePage();
-  return <DrawingImage folder="scenes" of={of} on={on === 'page' ? tone : on} className="scene" />;
+  return <DrawingImage folder="scenes" of={of} on={on === 'page' ? tone : on} className="scene full-width" />;
 }

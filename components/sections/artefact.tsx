@@ -16,9 +16,6 @@ export const Artefact = ({ frame, title, children }: ArtefactProps) => (
       <span className="name">{title}</span>
       <Sample label={useSite().words.example} />
     </figcaption>
-    <div className={`artefact-frame artefact-${frame}`}>
-      {frame === 'paper' && <div className="artefact-border" />}
-      {children}
-    </div>
+    <div className={`artefact-frame artefact-${frame}`}>{children}</div>
   </figure>
 );

@@ -6,7 +6,7 @@ import { Artefact } from './artefact.tsx';
 
 export const FilledPage = ({ title, rows }: Pick<Sheet, 'title' | 'rows'>) => (
   <Artefact frame="paper" title={title}>
-    <dl className="lines">
+    <dl className="artefact-page lines">
       {rows.map(([label, note]) => (
         <div className="artefact-line" key={label}>
           <dt>{label}</dt>

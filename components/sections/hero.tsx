@@ -25,15 +25,17 @@ export type HeroProps = {
   below?: ReactNode;
   /** A drawing that stands on the border, at the right of the text on wide screens: <Scene />. */
   scene?: ReactNode;
+  /** For a page whose next section has a dark tone. */
+  hasDarkBorder?: boolean;
 };
 
 export function Hero(props: HeroProps) {
-  const { variant, badge, kicker, title, lead, price, children, aside, art, below, scene } = props;
+  const { variant, badge, kicker, title, lead, price, children, aside, art, below, scene, hasDarkBorder } = props;
   const shape = scene ? ' hero-scenic' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   return (
     <div className={`hero${shape}${variant ? ` ${variant}` : ''} tone-page`}>
       <div className={aside || art ? 'hero-inner split split-wide' : 'hero-inner stack-5'}>
-        <div className="hero-words stack-5">
+        <div className={`hero-words stack-5${below ? ' hero-words-abreast' : ''}`}>
           {badge && <p className="hero-badge semibold">{badge}</p>}
           <h1 className="hero-title display">
             {kicker && <small className="hero-kicker">{kicker} </small>}
@@ -48,7 +50,7 @@ export function Hero(props: HeroProps) {
         {below && <div className="hero-below stack">{below}</div>}
       </div>
       {scene}
-      <div className="hero-border border" />
+      <div className={`hero-border border${hasDarkBorder ? ' hero-border-dark' : ''}`} />
     </div>
   );
 }

@@ -11,7 +11,7 @@ import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 
 export type OfferHeroProps = Omit<HeroProps, 'art' | 'aside' | 'price' | 'scene'> & {
-  /** The section between the hero and the facts. */
+  /** The section between the hero and the facts, on a dark tone. */
   example?: ReactNode;
 };
 
@@ -23,7 +23,7 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
   const picture = scene ? { scene: <Scene of={scene} /> } : { art: <Drawing of={drawing} /> };
   return (
     <>
-      <Hero {...picture} {...hero} price={<strong>{price}</strong>} />
+      <Hero {...picture} {...hero} price={<strong>{price}</strong>} hasDarkBorder={Boolean(example)} />
       {example}
       <Facts
         facts={[

@@ -17,6 +17,8 @@ export type SectionProps = {
   art?: ReactNode;
   /** The name of a wide drawing that the section stands on. */
   scene?: string | undefined;
+  /** The content ends with something that stands on the lower edge of the section; a scene always does. */
+  isFlush?: boolean;
   tone?: SectionTone;
   /** `beside` puts the heading in its own column on wide screens. */
   layout?: 'above' | 'beside';
@@ -40,13 +42,14 @@ export function Section({
   intro,
   art,
   scene,
+  isFlush = Boolean(scene),
   tone = 'plain',
   layout = 'above',
   children,
 }: SectionProps) {
   return (
     <section
-      className={`section ${toneClasses[tone]} section-${layout} ${layout === 'beside' ? 'split split-aside' : 'stack'}`}
+      className={`section ${toneClasses[tone]} section-${layout} ${layout === 'beside' ? 'split split-aside' : 'stack'}${isFlush ? ' section-flush' : ''}`}
     >
       <div className={intro && layout === 'above' ? 'section-head split split-wide' : 'section-head'}>
         <h2 className="section-title size-2xl" id={id}>
@@ -64,3 +67,11 @@ export function Section({
     </section>
   );
 }
+
+/** A part of a section's content, with a heading of its own. */
+export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
+  <div className="section-part stack">
+    <h3>{title}</h3>
+    {children}
+  </div>
+);

@@ -47,6 +47,7 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
         title={`Buyer’s Persona: ${counted(course.lessons.length, 'free lesson')} on who buys from you`}
         lead="Short videos for owners, creators and students. Learn who your buyer is and what to say to them."
         aside={form}
+        hasDarkBorder
       />
       <Section title="What each lesson teaches, and a task for today" tone="deep">
         <CardGrid

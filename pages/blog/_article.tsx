@@ -18,9 +18,10 @@ type ArticleProps = { post: Post; category: string; children: ReactNode };
 
 export function Article({ post, category, children }: ArticleProps) {
   const { founder } = useSite().site;
+  const tone = coverToneOf(post.slug);
   return (
     <article>
-      <header className={`article-head tone-${coverToneOf(post.slug)} split`}>
+      <header className={`article-head tone-${tone} split`}>
         {post.isUnpublished && <Sample label="Not public yet: only this preview shows it" />}
         <p className="eyebrow">
           <CategoryLink slug={post.category} name={category} />
@@ -49,7 +50,7 @@ export function Article({ post, category, children }: ArticleProps) {
         </div>
         <p className="lead">{post.excerpt}</p>
       </header>
-      <div className="article-border border" />
+      <div className={tone === 'brand' ? 'article-border-deep border' : 'border'} />
       <TableOfContents headings={headingsOf(post.body)}>
         <div className="article-text stack">
           {children}

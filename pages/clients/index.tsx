@@ -4,7 +4,7 @@ import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
-import { Section } from '../../components/sections/section.tsx';
+import { Part, Section } from '../../components/sections/section.tsx';
 import { Stats } from '../../components/sections/stats.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
@@ -52,6 +52,7 @@ export default function Clients({ site, clients, campaigns, industries, question
   return (
     <>
       <Hero
+        hasDarkBorder
         badge="Clients"
         title="We show what it cost and what it brought"
         lead="Three campaigns with their budgets, who our clients are, and the report that you get each month."
@@ -101,8 +102,9 @@ export default function Clients({ site, clients, campaigns, industries, question
         }
       >
         <ClientRegister clients={others} industries={industries} />
-        <h3>Industries We Serve</h3>
-        <IndustryList industries={industries} clients={clients} />
+        <Part title="Industries We Serve">
+          <IndustryList industries={industries} clients={clients} />
+        </Part>
         <p>
           We have <Claim id="clients-abroad" /> national and international clients.
         </p>

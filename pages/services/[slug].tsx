@@ -52,7 +52,7 @@ export default function Service({ service, guides }: ServiceProps) {
           </Showcase>
         }
       />
-      <Section title="What happens in the first 90 days" tone="tinted">
+      <Section title="What happens in the first 90 days" tone="tinted" isFlush={service.months !== 'calendar'}>
         {service.months === 'calendar' ? (
           <PostCalendar phases={service.phases} />
         ) : (

@@ -38,6 +38,7 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
         title={`${capitalized(counted(mediaPr.channels.length, 'channel'))} we plan and book`}
         intro="Each does one thing better than the others."
         tone="tinted"
+        isFlush
       >
         <Street channels={mediaPr.channels} />
       </Section>

@@ -8,7 +8,7 @@ import type { Sheet } from '../../../content/schemas/offers.ts';
 export const ReportPage = ({ title, columns, rows }: Sheet) => (
   <Artefact frame="paper" title={title}>
     <DotCount count={rows.length} />
-    <ol className="lines">
+    <ol className="report-lines lines">
       {rows.map(([when, subject, link]) => (
         <li className="artefact-line" key={when}>
           <span>{when}</span>

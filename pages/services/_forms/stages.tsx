@@ -1,11 +1,11 @@
-/** Phases from edge to edge of the window: as a ladder they rise, as a funnel they narrow. */
+/** Phases from edge to edge of the window, at the end of a section: as a ladder they rise, as a funnel they narrow. */
 import './stages.css';
 import { Checklist } from '../../../components/ui/checklist.tsx';
 import { Paragraph } from '../../../components/ui/inline-markdown.tsx';
 import type { Phase } from '../../../content/schemas/common.ts';
 
 export const Stages = ({ phases, form }: { phases: Phase[]; form: 'ladder' | 'funnel' }) => (
-  <ol className={`stages stages-${form}`}>
+  <ol className={`full-width stages-${form}`}>
     {phases.map(({ label, title, text, points, colour }) => (
       <li className={`stage tone-${colour}`} key={title}>
         <div className="stack-2">

@@ -5,7 +5,7 @@ import { InlineMarkdown, Paragraph } from '../../../components/ui/inline-markdow
 import type { Content } from '../../../content/schema.ts';
 
 export const Street = ({ channels }: { channels: Content['mediaPr']['channels'] }) => (
-  <ul className="street grid">
+  <ul className="street grid full-width">
     {channels.map(({ title, text }, i) => (
       <li className="street-site" key={title}>
         <div className={`street-board stack-2 tone-${toneOf(i)}`}>
