@@ -43,7 +43,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
   return (
     <>
       <Hero
-        art={<Drawing of="thirteen-dots" />}
+        art={<Drawing of="thirteen-dots" isTransparent />}
         badge={`About ${site.name}`}
         title="An agency that teaches what it does"
         lead={site.description}

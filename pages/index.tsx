@@ -17,9 +17,8 @@ import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
 import { Island } from '../generator/react/island.tsx';
-import { assumption, caution } from '../islands/roi-calculator/roi.ts';
+import { assumption, caution, exampleOf } from '../islands/roi-calculator/roi.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
-import { RoiExamples } from '../islands/roi-calculator/roi-examples.tsx';
 import { Campaigns } from './_campaigns.tsx';
 import { Skyline } from './_home/skyline.tsx';
 import { Ways } from './_home/ways.tsx';
@@ -126,14 +125,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         <Disclosure label="How we calculate">
           <p>{assumption()}</p>
         </Disclosure>
-        <div className="no-js">
-          <RoiExamples
-            inputs={[
-              { followers: 5000, industry: 'healthcare', postsPerWeek: 4 },
-              { followers: 12000, industry: 'b2b', postsPerWeek: 5 },
-            ]}
-          />
-        </div>
+        <p className="no-js">{exampleOf({ followers: 5000, industry: 'healthcare', postsPerWeek: 4 })}</p>
       </Section>
       <Section title="What clients say" tone="bright" intro="[Meet our clients](/clients/)">
         <Testimonials items={home.testimonials} />

@@ -39,7 +39,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
   return (
     <>
       <Hero
-        art={<Drawing of="thirteen-dots" />}
+        art={<Drawing of="thirteen-dots" isTransparent />}
         badge="How this site was made"
         title="This site is our own work: check it"
         lead={`A slow page loses customers you paid for. On slow 4G our home page shows in ${claimOf(claims, 'home-lcp').show}. Send us your web address: on the free call we test yours, and say what to mend first.`}
@@ -67,7 +67,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
             {
               title: 'One dot is one lead',
               picture: (
-                <div className="this-site-panel tone-brand">
+                <div className="this-site-panel this-site-count tone-brand">
                   <DotCount count={leads} perRow={12} />
                 </div>
               ),

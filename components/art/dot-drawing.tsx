@@ -11,7 +11,7 @@ type DotDrawingProps = {
   fit?: string;
 };
 
-/** Draws one path per tone, with rings as wide as --ring says or else as the drawing does. */
+/** Draws one path per tone, with rings as wide as the drawing says. */
 export function DotDrawing({ drawing, className, label, fit }: DotDrawingProps) {
   const { width, height, size, paths } = 'paths' in drawing ? drawing : renderedOf(drawing);
   return (
@@ -19,7 +19,7 @@ export function DotDrawing({ drawing, className, label, fit }: DotDrawingProps) 
     <svg
       className={className ? `dot-drawing ${className}` : 'dot-drawing'}
       viewBox={`0 0 ${width} ${height}`}
-      strokeWidth={`var(--ring,${ringOf(size)})`}
+      strokeWidth={ringOf(size)}
       preserveAspectRatio={fit}
       {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
     >

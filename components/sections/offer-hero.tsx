@@ -20,7 +20,7 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
   const { offer } = words;
   const { path } = usePage();
   const { drawing, scene, price, decides, minimum, proof, teacher, dates } = rateOf(rates, path);
-  const picture = scene ? { scene: <Scene of={scene} /> } : { art: <Drawing of={drawing} /> };
+  const picture = scene ? { scene: <Scene of={scene} /> } : { art: <Drawing of={drawing} isTransparent /> };
   return (
     <>
       <Hero {...picture} {...hero} price={<strong>{price}</strong>} hasDarkBorder={Boolean(example)} />

@@ -11,12 +11,20 @@ export const rupeesOf = (amount: number): string => `₹${amount.toLocaleString(
 export const BoldAmounts = ({ text }: { text: string }) =>
   text.split(/(₹[\d,]+|^Free$)/).map((part, i) => (i % 2 ? <b key={part}>{part}</b> : part));
 
-/** Renders a price. `isFrom` marks it as the lowest one; `unit` follows the amount: "per month plus ad spend". */
-export function Price({ rupees, isFrom = false, unit }: { rupees: number; isFrom?: boolean; unit?: string }) {
+type PriceProps = {
+  rupees: number;
+  /** Marks it as the lowest one. */
+  isFrom?: boolean;
+  /** Follows the amount: "per month plus ad spend". */
+  unit?: string;
+  size?: 'xl' | '2xl' | '3xl';
+};
+
+export function Price({ rupees, isFrom = false, unit, size = '2xl' }: PriceProps) {
   return (
     <p className="price row">
       {isFrom && <span className="note">from </span>}
-      <data className="price-figure" value={rupees}>
+      <data className={`price-figure size-${size}`} value={rupees}>
         {rupeesOf(rupees)}
       </data>
       {unit && <span className="note"> {unit}</span>}

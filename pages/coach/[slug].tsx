@@ -60,7 +60,7 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
         <CourseCards>
           {page.courses.map(({ price, format, workload, booking, refund, modules: _, ...entry }) => (
             <CourseCard {...entry} key={entry.id}>
-              <Price rupees={price} unit={format} />
+              <Price rupees={price} unit={format} size="xl" />
               {workload && <DotCount count={hoursOf(workload)} />}
               <RefundLink of={refund} />
               <EnrolButtons title={entry.title} enrol={{ booking }} />

@@ -44,7 +44,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
       </Section>
       <Sum {...ppc.sheet} />
       <Offer.Scope title="What PPC management costs" audience={ppc.audience}>
-        <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
+        <Price rupees={ppc.investment.price} unit={ppc.investment.unit} size="3xl" isFrom />
         <Checklist items={ppc.investment.notes} />
       </Offer.Scope>
       <Offer.Aims {...ppc} />

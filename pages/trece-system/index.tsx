@@ -42,7 +42,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
   return (
     <>
       <Hero
-        art={<Drawing of="lens-heart-coin" />}
+        art={<Drawing of="lens-heart-coin" isTransparent />}
         badge={`The ${site.name} System`}
         title="Find out what your marketing lacks: visitors, trust or sales"
         lead="A growth framework in three pillars. Visibility: people find you. Credibility: they trust you. Profitability: they pay."
