@@ -96,7 +96,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section
         title="What small budgets brought"
         tone="page"
-        intro="Three campaigns, their budgets and what they brought. [All case studies](/blog/)"
+        intro={`Three campaigns, their budgets and what they brought. To manage ads, we charge from ${prices.ppc} a month today. [All case studies](/blog/)`}
       >
         <Campaigns campaigns={campaigns} />
         <Buttons book="Book a free call" />
@@ -127,7 +127,11 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         </Disclosure>
         <p className="no-js">{exampleOf({ followers: 5000, industry: 'healthcare', postsPerWeek: 4 })}</p>
       </Section>
-      <Section title="What clients say" tone="bright" intro="[Meet our clients](/clients/)">
+      <Section
+        title="What clients say"
+        tone="bright"
+        intro={`Read our [reviews](${site.reviews}), or [meet our clients](/clients/)`}
+      >
         <Testimonials items={home.testimonials} />
       </Section>
       <Section

@@ -96,7 +96,7 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
             ]}
           />
         }
-        lead="Fixed prices for logos and courses. For the rest a written quote, and a sum to find your budget first."
+        lead="Fixed prices for logos and most courses. For the rest a written quote, and a sum to find your budget first."
       >
         <Buttons book="Book a free call" chat />
       </Hero>

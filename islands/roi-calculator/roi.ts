@@ -29,7 +29,7 @@ export const assumption = (): string =>
 
 /** Returns what a visitor must know beside the estimated revenue. */
 export const caution = (): string =>
-  `We count ${inRupees(rupeesPerLead)} of sales or more for each lead. Not everyone who asks buys: multiply those who do by your usual bill.`;
+  `We count ${inRupees(rupeesPerLead)} of sales or more for each lead. Your usual bill is ₹1,000, and one in five buys? Divide the revenue by ${rupeesPerLead / (1000 / 5)}.`;
 
 /** Returns the estimates, which are never negative. A value that is not finite counts as 0, and an unknown industry has the multiplier 1. */
 export function roiOf(input: RoiInput): Roi {

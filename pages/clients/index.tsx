@@ -54,7 +54,7 @@ export default function Clients({ site, clients, campaigns, industries, question
       <Hero
         hasDarkBorder
         badge="Clients"
-        title="We show what it cost and what it brought"
+        title="What three campaigns cost and what they brought"
         lead="Three campaigns with their budgets, who our clients are, and the report that you get each month."
         below={
           <Stats
@@ -96,7 +96,7 @@ export default function Clients({ site, clients, campaigns, industries, question
         intro={
           others.every(({ isSample }) => isSample) && (
             <>
-              More of our clients, each with its aim and the services for it. <Sample />
+              More of our clients, with the services for each. The aims are our examples. <Sample />
             </>
           )
         }

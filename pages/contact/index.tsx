@@ -61,7 +61,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
         title={`A free ${minutes}-minute call`}
         tone="brand"
         layout="beside"
-        intro="You say what you sell and what you have tried. We look at it while we speak, and say what to do first. If you want a quote, you decide after you have read it."
+        intro="You say what you sell and what you have tried. We look at it while we speak, and say what to do first. If you want a quote, you decide after you have read it. Your number goes on no list for advertising."
       >
         <SampleTable
           title="A sari shop calls"
