@@ -104,7 +104,7 @@ function createKeys<Record>({ context, version }: RenderAllOptions<Record>): (ro
   return route => {
     const { page, path, props } = route;
     const common = isDocument(page) ? [forDocuments, JSON.stringify(context.linksOf(route))] : [forFiles];
-    return `page ${hashOf(...common, page.hash, path, propsKey(props, page.file))}`;
+    return `page ${hashOf(page.hash, ...common, path, propsKey(props, page.file))}`;
   };
 }
 

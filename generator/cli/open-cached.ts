@@ -14,6 +14,6 @@ export function openCached(root: string, name: 'build' | 'dev' = 'build'): Proje
   // npm writes the last one, also without a lock file in the project.
   const packages = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
   const files = [...sources.map(file => path.join(generator, file)), ...packages.map(file => path.join(root, file))];
-  const version = hashOf(process.version, ...files.filter(existsSync).map(file => readFileSync(file)));
+  const version = hashOf(process.version, ...files.filter(existsSync).map(file => readFileSync(file, 'utf8')));
   return openProject(root, createCache(path.join(root, '.cache', name), version));
 }
