@@ -25,6 +25,7 @@ import {
   text,
   was,
 } from './common.ts';
+import { picture } from './pictures.ts';
 
 /** A table; that of an offer is an example of the work, never with a client's data. Most services draw it as the thing itself. */
 export const sheet = z
@@ -141,7 +142,12 @@ export const branding = z.strictObject({
   refund,
   services: z.array(drawnCard.extend({ points: z.array(text).min(3) })).min(3),
   weeks: z.array(z.strictObject({ label: text, title: text, points: z.array(text).min(2) })).min(2),
-  sheet,
+  /** An example of a brand: its picture, and what was agreed about each thing on it. */
+  brandSet: z.strictObject({
+    title: text,
+    picture,
+    agreed: z.array(z.strictObject({ thing: text, text })).min(2),
+  }),
   packages: z.array(brandPackage).min(2),
   differences: z.array(card).min(3),
   ...answers,

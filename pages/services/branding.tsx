@@ -69,7 +69,7 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
               'It is also your parcel when it is opened, and the board over your shop. When all of these match, a customer who saw you once knows you the second time.',
             ]}
           >
-            <BrandSet {...branding.sheet} />
+            <BrandSet {...branding.brandSet} />
           </Showcase>
         }
       >

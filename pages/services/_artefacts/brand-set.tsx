@@ -1,25 +1,18 @@
-/** One mark on a jar, a card and a board, each with its words and what was agreed about it. */
+/** One mark on a board, a card and jars, and what was agreed about each. */
 import './brand-set.css';
-import { Drawing } from '../../../components/art/drawing.tsx';
 import { Artefact } from '../../../components/sections/artefact.tsx';
-import type { Sheet } from '../../../content/schemas/offers.ts';
+import type { Content } from '../../../content/schema.ts';
+import { Picture } from '../../../generator/react/picture.tsx';
 
-export const BrandSet = ({ title, rows }: Sheet) => (
+export const BrandSet = ({ title, picture, agreed }: Content['branding']['brandSet']) => (
   <Artefact frame="open" title={title}>
-    <ul className="brand-set">
-      {rows.map(([thing, words, agreed], i) => (
-        <li className={`brand-item brand-${things[i]}`} key={thing}>
-          <p>
-            <b>{thing}:</b> {agreed}
-          </p>
-          <div className={`brand-thing tone-${i === 0 ? 'deep' : 'bright'}`}>
-            <Drawing of="mango" isTransparent className="brand-mark" />
-            <p className="brand-words semibold">{words}</p>
-          </div>
+    <Picture of={picture.file} alt={picture.alt} className="brand-set-picture" />
+    <ul className="brand-set-agreed">
+      {agreed.map(({ thing, text }) => (
+        <li key={thing}>
+          <b>{thing}:</b> {text}
         </li>
       ))}
     </ul>
   </Artefact>
 );
-
-const things = ['board', 'card', 'jar'];
