@@ -41,7 +41,10 @@ export const CampaignCase = ({ campaign, tone }: { campaign: Campaign; tone: 'de
         <InlineMarkdown text={campaign.ran} />
       </p>
     </div>
-    <CampaignChart of={campaign} perRow={80} />
+    <div className="campaign-dots">
+      <CampaignChart of={campaign} perRow={80} />
+      <CampaignChart of={campaign} perRow={40} />
+    </div>
   </section>
 );
 

@@ -86,7 +86,7 @@ export default function Clients({ site, clients, campaigns, industries, question
         </Section>
       )}
       {samples.length > 0 && (
-        <Section title="What clients say" tone="bright">
+        <Section title="What clients say" tone="tinted">
           <Testimonials items={samples} />
         </Section>
       )}
