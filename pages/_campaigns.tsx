@@ -1,4 +1,4 @@
-/** Campaigns: each with its result in huge type, what it cost, and a dot for each lead or ten followers. */
+/** Campaigns: each with its result in huge type, what it cost, and a dot for each lead or twenty followers. */
 import './_campaigns.css';
 import { useSite } from '../components/context/site.tsx';
 import { fill } from '../components/lib/fill.tsx';
