@@ -55,7 +55,7 @@ test('everything that the generator and the example need is a dependency', () =>
 });
 
 test('the example builds without findings, under a base path, too, and its types hold', async () => {
-  const { code, err } = await runCli(root, 'build', { generator: at('generator') });
+  const { code, err } = await runCli(root, 'build', at('generator'));
   expect([code, err]).toEqual([0, '']);
   expect((await buildHere(root, '--url https://bakery.example/shop/')).problems).toBe('');
   const home = readFileSync(at('dist/index.html'), 'utf8');

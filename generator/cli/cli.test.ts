@@ -7,6 +7,7 @@ import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesUnder } from '../files.ts';
+import { servingAt } from '../testing/dev-session.ts';
 import { sharedSite } from '../testing/folders.ts';
 import { runCli } from '../testing/run-cli.ts';
 import { buildHere, runHere } from '../testing/run-here.ts';
@@ -14,17 +15,15 @@ import { buildHere, runHere } from '../testing/run-here.ts';
 const { root, write } = sharedSite('cli-test');
 const at = (file: string) => path.join(root, file);
 
-/** Calls `use` once with the URL at which a command serves, then ends the command. */
-async function whileServing<Result>(words: string, use: (url: string) => Promise<Result>): Promise<Result | undefined> {
-  let result: Promise<Result> | undefined;
-  const onSay = (output: string, signal: (name: NodeJS.Signals) => void) => {
-    const [, url] = /(http:\/\/127\.0\.0\.1:\d+\S*)\s/.exec(output) ?? [];
-    if (!url || result) return;
-    result = use(url);
-    void result.finally(() => signal('SIGINT'));
-  };
-  await runCli(root, words, { onSay });
-  return result;
+/** Calls `use` with the URL at which a command serves, then ends the command. */
+async function whileServing<Result>(words: string, use: (url: string) => Promise<Result>): Promise<Result> {
+  const child = spawn(process.execPath, [path.resolve('generator/cli/start.cjs'), ...words.split(' ')], { cwd: root });
+  try {
+    return await use(await servingAt(child));
+  } finally {
+    child.kill('SIGINT');
+    await once(child, 'exit');
+  }
 }
 
 test.each([

@@ -43,17 +43,17 @@ export async function openDev(name: string, files: Record<string, string> = {}, 
   };
 }
 
-/** Resolves with the URL that `dev` prints, or rejects with its output if it exits. */
+/** Resolves with the URL that `dev` or `preview` prints, or rejects with its output if it exits. */
 export function servingAt(child: ChildProcess): Promise<string> {
   return new Promise((resolve, reject) => {
     let output = '';
     const look = (text: Buffer) => {
       output += text;
-      const [, url] = /^Serving (\S+)$/m.exec(output) ?? [];
+      const [, url] = /^Serving .*?(http\S+)$/m.exec(output) ?? [];
       if (url) resolve(url);
     };
     for (const stream of [child.stdout, child.stderr]) stream?.on('data', look);
-    child.once('exit', code => reject(new Error(`dev exited with code ${code}:\n${output}`)));
+    child.once('exit', code => reject(new Error(`it exited with code ${code}:\n${output}`)));
   });
 }
 
