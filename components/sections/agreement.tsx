@@ -23,7 +23,7 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
   const rule = refund && refundSections[refund];
   return (
     <>
-      <Section title="After you book, and what is certain" tone="contrast">
+      <Section title="After you book, and what is certain" tone="tinted">
         <CardGrid variant="card-steps" items={steps} />
         <CardGrid
           variant="card-columns"

@@ -45,7 +45,7 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
       <Section title="How a media campaign works">
         <Phases phases={mediaPr.phases} />
       </Section>
-      <Section title="What several channels do together" tone="page" scene="cloth">
+      <Section title="What several channels do together" tone="page">
         <CardGrid variant="boxed-cards" items={mediaPr.benefits} />
         <Offer.NextSteps {...mediaPr} />
       </Section>
