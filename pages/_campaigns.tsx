@@ -20,7 +20,7 @@ export const Campaigns = ({ campaigns }: { campaigns: Campaign[] }) => (
           <Headline {...campaign.headline} />
         </div>
         <Facts {...campaign} />
-        <CampaignChart of={campaign} perRow={40} />
+        <CampaignChart of={campaign} perRow={[40]} />
       </li>
     ))}
   </ul>
@@ -41,10 +41,7 @@ export const CampaignCase = ({ campaign, tone }: { campaign: Campaign; tone: 'de
         <InlineMarkdown text={campaign.ran} />
       </p>
     </div>
-    <div className="campaign-dots">
-      <CampaignChart of={campaign} perRow={80} />
-      <CampaignChart of={campaign} perRow={40} />
-    </div>
+    <CampaignChart of={campaign} perRow={[80, 40]} />
   </section>
 );
 

@@ -6,7 +6,8 @@ import { fillText } from '../lib/fill.tsx';
 import { claimOf } from '../ui/claim.tsx';
 import { chartOf } from './campaigns.ts';
 
-type CampaignChartProps = { of: Pick<Campaign, 'chart' | 'headline'>; perRow: number };
+/** Of two drawings, a style sheet shows one. */
+type CampaignChartProps = { of: Pick<Campaign, 'chart' | 'headline'>; perRow: number[] };
 
 export function CampaignChart({ of: { chart, headline }, perRow }: CampaignChartProps) {
   const { claims, words } = useSite();
@@ -15,10 +16,13 @@ export function CampaignChart({ of: { chart, headline }, perRow }: CampaignChart
   const start = before && claimOf(claims, before).show;
   return (
     <figure className="stack-2">
-      <DotDrawing
-        drawing={chartOf(show, each, perRow, start)}
-        label={fillText(words.dots.label, { show, what: headline.label, unit })}
-      />
+      {perRow.map(dots => (
+        <DotDrawing
+          drawing={chartOf(show, each, dots, start)}
+          label={fillText(words.dots.label, { show, what: headline.label, unit })}
+          key={dots}
+        />
+      ))}
       {start && <figcaption>{fillText(words.dots.compared, { unit, start, show })}</figcaption>}
     </figure>
   );
