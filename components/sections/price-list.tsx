@@ -32,6 +32,7 @@ type PriceListProps = {
 export function PriceList({ lines, isShort = false }: PriceListProps) {
   const { price: words } = useSite().words;
   const note = (text: string | undefined) => text && <small className="price-list-note note">{text}</small>;
+  const dependsOn = (what = '') => what && fillText(words.depends, { what: what.toLowerCase() });
   return (
     <ul className={isShort ? 'price-list lines' : 'price-list lines price-list-full'}>
       {lines.map(({ name, path, price, forWhom, decides, minimum }) => (
@@ -41,8 +42,8 @@ export function PriceList({ lines, isShort = false }: PriceListProps) {
             {!isShort && note(forWhom)}
           </p>
           <p className="price-list-price">
-            <BoldAmounts text={price} />
-            {!isShort && note(decides && fillText(words.depends, { what: decides.toLowerCase() }))}
+            <BoldAmounts text={price || dependsOn(decides)} />
+            {!isShort && price && note(dependsOn(decides))}
             {note(minimum && fillText(words.minimum, { term: minimum.toLowerCase() }))}
           </p>
         </li>
