@@ -1,91 +1,58 @@
 /**
- * npm run bench: builds plain sites of 15, 1,000 and 10,000 articles, beside a bare script that only parses the same Markdown and renders one
- * React page for each (bare.ts); then times edits in `dev` until the open page has them. Whole processes, in turn, so that a busy
- * machine slows all of them: compare the ratios. SIZES=1000 ROUNDS=3 makes it shorter. `npm run bench -- pages`: see pages.ts.
+ * npm run bench: builds plain sites of 15, 1,000 and 10,000 articles, in turn with a bare script that only makes one page of each (bare.ts):
+ * compare the ratios. Then it times edits in `dev`. SIZES=1000 ROUNDS=3 makes it shorter; for `npm run bench -- pages` see pages.ts.
  */
-import { spawn, spawnSync } from 'node:child_process';
+import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { buildSync } from 'esbuild';
-import { timePages } from './pages.ts';
+import { addTo } from '../model.ts';
+import { servingAt } from '../testing/dev-session.ts';
+import { median, timePages } from './pages.ts';
 
 const sizes = (process.env.SIZES ?? '15,1000,10000').split(',').map(Number);
 const rounds = Number(process.env.ROUNDS ?? 3);
 const cli = path.resolve('generator/cli/start.cjs');
-const folder = fs.mkdtempSync(path.join(tmpdir(), 'bench-'));
-process.on('exit', () => fs.rmSync(folder, { recursive: true, force: true }));
-
-const [what, ...paths] = process.argv.slice(2);
-if (what === 'pages') {
-  await timePages(cli, paths.length > 0 ? paths : ['/']);
-  process.exit();
-}
-
-/** The bare script as one file, which Node runs as it is. */
-const bare = path.join(folder, 'bare.cjs');
-buildSync({
-  entryPoints: [path.join(import.meta.dirname, 'bare.ts')],
-  outfile: bare,
-  bundle: true,
-  platform: 'node',
-  define: { 'process.env.NODE_ENV': '"production"' },
-});
-
-/** `seconds` by the clock, and those of all processors. */
-type Cost = { seconds: number; processor: number; megabytes: number };
+/** In node_modules, so that the sites in it find React. */
+const folder = fs.mkdtempSync(path.resolve('node_modules/bench-'));
+process.on('exit', () => fs.rmSync(folder, { recursive: true }));
 
 /** Builds a site cold, unchanged, and after an edit of one article, and prints the median of each, also as a multiple of the bare script. */
-function compare(name: string, site: string): void {
-  const costs = new Map<string, Cost[]>();
-  const measure = (what: string, ...script: string[]) =>
-    costs.set(what, [...(costs.get(what) ?? []), cost(site, script)]);
+function compare(size: number): void {
+  const bare = path.join(folder, 'bare.cjs');
+  const define = { 'process.env.NODE_ENV': '"production"' };
+  buildSync({ entryPoints: ['generator/bench/bare.ts'], outfile: bare, bundle: true, platform: 'node', define });
+  const times = new Map<string, number[]>();
   for (let round = 0; round < rounds; round++) {
-    for (const made of ['dist', '.dist.build', '.cache', 'bare'])
-      fs.rmSync(path.join(site, made), { recursive: true, force: true });
+    const site = plainSite(size);
+    const measure = (what: string, ...script: string[]) => {
+      const start = performance.now();
+      execFileSync(process.execPath, script, { cwd: site, stdio: 'pipe' });
+      addTo(times, what, (performance.now() - start) / 1000);
+    };
     measure('bare script', bare);
     measure('cold', cli, 'build');
     measure('unchanged', cli, 'build');
-    fs.appendFileSync(path.join(site, 'content/blog/article-0.md'), `\nOne sentence more, number ${round}.\n`);
+    fs.appendFileSync(path.join(site, 'content/blog/article-0.md'), '\nOne sentence more.\n');
     measure('one article changed', cli, 'build');
   }
-  const base = costs.get('bare script');
-  console.log(`${name}: seconds by the clock; of the processors; megabytes`);
-  for (const [what, all] of costs) {
-    const times = (['seconds', 'processor'] as const).map(time => {
-      const seconds = median(all, time);
-      return `${seconds.toFixed(2).padStart(6)} ${(seconds / median(base ?? all, time)).toFixed(2)} ×`;
-    });
-    console.log(`  ${what.padEnd(20)} ${times.join('; ')}; ${median(all, 'megabytes').toFixed(0)}`);
-  }
+  console.log(`${size} articles: seconds`);
+  const base = median(times.get('bare script') ?? []);
+  for (const [what, all] of times)
+    console.log(`  ${what.padEnd(20)} ${median(all).toFixed(2).padStart(6)} ${(median(all) / base).toFixed(2)} ×`);
 }
-
-function cost(cwd: string, script: string[]): Cost {
-  const command = ['NODE_ENV=production', 'time', '-f', 'cost %e %U %S %M', process.execPath, ...script];
-  const { status, stderr } = spawnSync('/usr/bin/env', command, { cwd, encoding: 'utf8' });
-  const [seconds, user = 0, system = 0, kilobytes = 0] =
-    /cost ([\d. ]+)\s*$/.exec(stderr)?.[1]?.split(' ').map(Number) ?? [];
-  if (status !== 0 || !seconds) throw new Error(`${script.join(' ')} failed:\n${stderr}`);
-  return { seconds, processor: user + system, megabytes: kilobytes / 1024 };
-}
-
-const median = (costs: readonly Cost[], what: keyof Cost): number =>
-  costs.map(cost => cost[what]).sort((a, b) => a - b)[Math.floor(costs.length / 2)] ?? 0;
 
 /** Creates a site with the pages of the bare script, plus metadata, from the texts of this site's articles. */
 function plainSite(size: number): string {
   const site = fs.mkdtempSync(path.join(folder, 'site-'));
-  fs.cpSync(path.join(import.meta.dirname, 'site'), site, { recursive: true });
-  fs.symlinkSync(path.resolve('node_modules'), path.join(site, 'node_modules'));
+  fs.cpSync('generator/bench/site', site, { recursive: true });
   fs.mkdirSync(path.join(site, 'content/blog'));
   const texts = fs.readdirSync('content/blog').map(name => fs.readFileSync(`content/blog/${name}`, 'utf8'));
   for (let i = 0; i < size; i++) {
-    const body = (texts[i % texts.length] ?? '')
-      .replace(/^---\n.*?\n---\n/s, '')
-      .replace(/!\[.*?\]\(.*?\)|\{[\w.-]+\}/g, 'ten')
-      .replace(/\]\(.*?\)/g, '](/)');
-    const description = `Article number ${i} of a site that is there to be measured, with a description of a usual length for a search result.`;
-    const head = `title: Article number ${i}\ndescription: ${description}`;
+    const text = (texts[i % texts.length] ?? '').replace(/^---\n.*?\n---\n/s, '');
+    const body = text.replace(/!\[.*?\]\(.*?\)|\{[\w.-]+\}/g, 'ten').replace(/\]\(.*?\)/g, '](/)');
+    const head = `title: Article number ${i}\ndescription: Article number ${i} of a site that is there to be measured, with a description of a usual length for a search result.`;
     fs.writeFileSync(path.join(site, `content/blog/article-${i}.md`), `---\n${head}\n---\n${body}`);
   }
   return site;
@@ -102,31 +69,28 @@ const edits: Record<string, (text: string, n: number) => string> = {
 /** Serves a site, edits one file of each kind seven times, and prints the median time until its page has changed. */
 async function timeEdits(site: string): Promise<void> {
   const server = spawn(process.execPath, [cli, 'dev', '--port', '0'], { cwd: site });
-  let printed = '';
   process.on('exit', () => server.kill());
-  server.stdout.on('data', (chunk: Buffer) => (printed += chunk));
-  const until = async (isTrue: () => unknown) => {
-    for (const end = performance.now() + 60_000; !(await isTrue()); await new Promise(soon => setTimeout(soon, 2)))
-      if (performance.now() > end) throw new Error(`nothing changes after an edit\n${printed}`);
-  };
-  await until(() => printed.includes('http:'));
-  const [url] = /http:\S+/.exec(printed) ?? [];
+  const url = await servingAt(server);
+  const page = async () => (await fetch(`${url}blog/article-1/`)).text();
+  console.log('edits in dev, milliseconds until the open page has them');
   for (const [file, edit] of Object.entries(edits)) {
     const text = fs.readFileSync(path.join(site, file), 'utf8');
     const times: number[] = [];
     for (let n = 10; n < 17; n++) {
-      const page = async () => (await fetch(`${url}blog/article-1/`)).text();
       const before = await page();
       const start = performance.now();
       fs.writeFileSync(path.join(site, file), edit(text, n));
-      await until(async () => (await page()) !== before);
+      while ((await page()) === before) await sleep(2);
       times.push(performance.now() - start);
     }
-    console.log(`  ${file.padEnd(28)} ${Math.round(times.sort((a, b) => a - b)[3] ?? 0)}`);
+    console.log(`  ${file.padEnd(28)} ${Math.round(median(times))}`);
   }
 }
 
-for (const size of sizes) compare(`${size} articles`, plainSite(size));
-console.log('edits in dev, milliseconds until the open page has them');
-await timeEdits(plainSite(1000));
+const [what, ...paths] = process.argv.slice(2);
+if (what === 'pages') await timePages(cli, paths.length > 0 ? paths : ['/'], rounds);
+else {
+  sizes.forEach(compare);
+  await timeEdits(plainSite(1000));
+}
 process.exit();
