@@ -50,13 +50,6 @@ describe('a finding', () => {
     expect(leaks.map(({ location }) => location?.file)).toEqual(files);
   });
 
-  test('about a link is searched for as an author writes it', () => {
-    const location = { file: 'pages/index.tsx', line: 4 };
-    const find = (text: string) => (text === '/cafè/' ? location : undefined);
-    const { diagnostics } = check([page({ main: link('/caf%C3%A8/') })], { find });
-    expect(diagnostics).toMatchObject([{ location, rule: 'links' }]);
-  });
-
   test('is searched for only if it is one of the first fifty: nobody mends more at a time', () => {
     const texts = new Set<string>();
     const find = (...[text, , , isOnly]: Parameters<LocateText>) => void (isOnly || texts.add(text));

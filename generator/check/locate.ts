@@ -1,6 +1,6 @@
 /** Findings → diagnostics: each located in the sources, and reported once, however many pages it shows on. */
 import { type Diagnostic, type LocateText, type Location, orAt, showLocation } from '../diagnostics/diagnostics.ts';
-import { addTo, decoded } from '../model.ts';
+import { addTo } from '../model.ts';
 import type { Finding } from './rules/rule.ts';
 
 /** Where texts come from: `sourcesOf` returns the files that make a page, "about/index.html": the one an author edits to change it, its module, and what that imports. */
@@ -18,7 +18,7 @@ export function diagnosticsOf(findings: readonly Finding[], pages: number, { sou
     const key = `${text}\n${nearby}`;
     const isOnly = searched.size >= maxSearched && !searched.has(key);
     if (!isOnly) searched.add(key);
-    return locateText(decoded(text), sources, nearby, isOnly);
+    return locateText(text, sources, nearby, isOnly);
   }
 
   const groups = new Map<string, Finding[]>();

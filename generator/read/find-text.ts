@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { memoize } from '../cache.ts';
 import { type LocateText, type Location, locationAt } from '../diagnostics/diagnostics.ts';
+import { decoded } from '../model.ts';
 
 /** The best place of a text in a file, and how far it is from the words around it on the page. */
 type Place = { location: Location; distance: number };
@@ -25,17 +26,20 @@ export function createLocateText(root: string, content: readonly string[]): Loca
       // It may have been deleted after the site was read.
       const text = existsSync(full) ? readFileSync(full, 'utf8').replace(/\r\n?/g, '\n') : '';
       // A comment is on no page.
-      return file.endsWith('.md') ? text : text.replace(comment, it => it.replace(/[^\n]/g, ' '));
+      return text.replace(file.endsWith('.md') ? /<!--[\s\S]*?-->/g : comment, it => it.replace(/[^\n]/g, ' '));
     });
 
-  function placeIn(file: string, text: string, nearby: string): Place[] {
+  function placeIn(file: string, shown: string, nearby: string): Place[] {
     // In code, these are everywhere.
-    if (/^[{[$]|^(?:undefined|NaN)$/.test(text) && !file.startsWith('content/')) return [];
+    if (/^[{[$]|^(?:undefined|NaN)$/.test(shown) && !file.startsWith('content/')) return [];
     const source = textOf(file);
+    const text = source.includes(shown) ? shown : decoded(shown);
     let best: { at: number; distance: number } | undefined;
     for (const at of placesOf(text, source)) {
       const isWhole = begins.test(source.slice(0, at).slice(-9)) && ends.test(source.slice(at + text.length));
-      const distance = distanceTo(nearby, source, at) + (isWhole ? 0 : maxDistance / 2);
+      // Code shows links and mistakes, but has none.
+      const isCode = file.endsWith('.md') && (source.slice(0, at).match(/^ *(?:```|~~~)/gm) ?? []).length % 2 > 0;
+      const distance = distanceTo(nearby, source, at) + (isWhole ? 0 : maxDistance / 2) + (isCode ? maxDistance : 0);
       if (!best || distance < best.distance) best = { at, distance };
     }
     return best ? [{ location: locationAt(file, source, best.at), distance: best.distance }] : [];

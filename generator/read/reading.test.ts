@@ -12,6 +12,10 @@ beforeEach(() => {
     'content/notes/two.md',
     '---\ntitle: Two\n---\nSee [one](/notes/one/#top) and [three](/notes/three/).\na{b}c\n',
   );
+  write(
+    'content/notes/zoo.md',
+    '---\ntitle: Code\n---\n```html\n<Video>\nonly here [v](/video/)\n```\n<Video>\n<!-- [v](/video/) -->\n[v](/video/)\n[c](/café/)\n[d](a%20b.pdf)\n',
+  );
   write('pages/index.tsx', 'export default () => <a href="/notes/">Notes</a>;\n');
   write('components/header.tsx', '\r\n\r\n<a href="/notes/" />;<a href="/about/" />\r\n');
   write('components/hours.tsx', "/** Open on Monday. */\nexport const closed = ['Not on Sunday', 'Sunday'];\n");
@@ -62,6 +66,7 @@ test('a value of the content has a location', async () => {
 });
 
 const [index, header, gone] = ['pages/index.tsx', 'components/header.tsx', 'content/notes/gone.md'];
+const code = 'content/notes/zoo.md';
 const [one, two, hours] = ['content/notes/one.md', 'content/notes/two.md', 'components/hours.tsx'];
 
 test.each<[text: string, made: string[], nearby: string, places: string]>([
@@ -81,6 +86,11 @@ test.each<[text: string, made: string[], nearby: string, places: string]>([
   ['Sunday', [one, one, hours], '', `${hours}:2:42`],
   ['/notes', [], '', ''],
   ['notes/two/', [], '', ''],
+  ['<Video>', [code], '', `${code}:8:1`],
+  ['/video/', [code], '', `${code}:10:5`],
+  ['/caf%C3%A9/', [code], '', `${code}:11:5`],
+  ['a%20b.pdf', [code], '', `${code}:12:5`],
+  ['only here', [code], '', `${code}:6:1`],
 ])('%s on a page that %j make, near "%s": %s', async (text, made, nearby, places) => {
   const { locateText } = await read(root, collections);
   expect(locateText(text, made, nearby).map(showLocation).join(' ')).toBe(places);

@@ -1,6 +1,6 @@
 /** What a schema says about a value and its parts: the entries and pictures that texts name, objects that may be samples, and the fields that are allowed. */
 import type { z } from 'zod';
-import { type Diagnostic, errorAt, hintOf, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, DiagnosticError, errorAt, hintOf, nearest } from '../diagnostics/diagnostics.ts';
 import { isInBody, type Path, type Source, valueAt } from './source.ts';
 import { quotesHint } from './yaml.ts';
 
@@ -86,8 +86,8 @@ export function knownFields(schema: z.ZodType, path: Path): string[] {
 
 type Issue = z.core.$ZodIssue;
 
-/** Applies a schema to data. Throws a DiagnosticError with everything that the schema refuses; `locate` says where. */
-export function validate(schema: z.ZodType, data: unknown, locate: Source['locate']): unknown {
+/** Applies a schema to data. Throws a DiagnosticError with everything that the schema refuses, but not in texts that refer to `unread` facts. */
+export function validate(schema: z.ZodType, data: unknown, { locate }: Source, unread: readonly string[]): unknown {
   const result = schema.safeParse(data);
   const diagnosticOf = (issue: Issue): Diagnostic => {
     if (issue.code !== 'unrecognized_keys') return { ...wrongValue(data, issue), location: locate(issue.path) };
@@ -95,7 +95,9 @@ export function validate(schema: z.ZodType, data: unknown, locate: Source['locat
     const location = locate([...issue.path, key], true);
     return { message: `unknown field "${key}"`, location, hint: hintOf(key, knownFields(schema, issue.path)) };
   };
-  throwIfAny(splitIssues(result.error?.issues ?? []).map(diagnosticOf));
+  const isUnread = (part: unknown) => unread.some(word => typeof part === 'string' && part.includes(`{${word}.`));
+  const issues = splitIssues(result.error?.issues ?? []).filter(({ path }) => !isUnread(valueAt(data, path)));
+  if (result.error) throw new DiagnosticError(issues.map(diagnosticOf));
   return result.data;
 }
 
