@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { createCache, memoize, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type Settings, type SiteCheck, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
-import { DiagnosticError, type LocateText, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
+import { DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import { addHostFiles } from './hosts/hosts.ts';
 import { addressOf, deepFreeze, isDocument, type Output, type Route } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
@@ -58,12 +58,6 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
     routes.toReversed().flatMap(({ page, source, path }) => (isDocument(page) ? [[source, path]] : [])),
   );
   const linksOf = ({ source }: Route) => reading.linksIn(source, pagesOf);
-  // Where an author writes it, a URL is a link to a file, or a path without the base.
-  const locateText: LocateText = (text, made, ...rest) => {
-    const path = text.startsWith(address.base) ? `/${text.slice(address.base.length)}` : text;
-    const links = Object.entries(reading.linksIn(made[0] ?? '', pagesOf));
-    return reading.locateText(links.find(([, to]) => to === path)?.[0] ?? path, made, ...rest);
-  };
   return {
     compiled: code,
     reading,
@@ -71,7 +65,7 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
     address,
     settings: (code.settings ?? {}) as Settings,
     routes: [...routes, ...pictureRoutes(root, reading.pictures, cache.folder)],
-    context: { shell, shellProps, scripts, address, headOf, linksOf, locateText },
+    context: { shell, shellProps, scripts, address, headOf, linksOf, locateText: reading.locateText },
     unsettled: () => reading.preflight(code.schema.preflight),
     countUnsettled: () => reading.countUnsettled(code.schema.preflight),
   };
@@ -81,7 +75,7 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
 export async function renderAndCheck(
   output: Output,
   { cache }: Project,
-  { compiled, assets: given, address, settings, routes, context }: Prepared,
+  { compiled, reading, assets: given, address, settings, routes, context }: Prepared,
   { signal }: Options,
 ): Promise<Checked> {
   const checker = createChecker({ address, settings });
@@ -108,7 +102,8 @@ export async function renderAndCheck(
   const weights = new Map(files.map(({ path, weight }) => [path, weight]));
   const sources = new Map(routes.map(route => [route.file, sourcesOf(route)]));
   const sourcesOfFile = (file: string) => sources.get(file) ?? [`public/${file}`];
-  return { ...checker.checkSite({ ...context, pages, xml, files: weights, sourcesOf: sourcesOfFile }), pages, files };
+  const { locateText } = reading;
+  return { ...checker.checkSite({ pages, xml, files: weights, sourcesOf: sourcesOfFile, locateText }), pages, files };
 }
 
 /** Builds a project's site into `output`. Throws a DiagnosticError with every mistake; for a release, also with everything that is unsettled. */

@@ -65,15 +65,6 @@ test('the example builds without findings, under a base path, too, and its types
   expect(String(typeErrors())).toBe('');
 });
 
-test('a wrong link is located as its author writes it: to a file, without the base path, percent-encoded', async () => {
-  const links = '[a](starter.md#no)\n[b](/gone/)\n[c](no%20plan.pdf)\n';
-  writeFileSync(at('content/posts/sourdough.md'), `\n${links}`, { flag: 'a' });
-  const { problems } = await buildHere(root, '--url https://bakery.example/shop/');
-  expect(problems.match(/^\S+:\d+(?=:\d+: the link)/gm)).toEqual(
-    [12, 13, 14].map(line => `content/posts/sourdough.md:${line}`),
-  );
-});
-
 /** Lays the code of a recipe over the site, each block over the file that a line before it begins with. Returns the number of its lines, texts aside. */
 function lay(recipe: string): number {
   let file = '';

@@ -72,6 +72,12 @@ describe('the head of a page', () => {
   });
 });
 
+test('structured data is JSON', () => {
+  const data = (text: string) => found(`<script type="application/ld+json">${text}</script>`);
+  expect(data('{ "name": "A" }')).toEqual([]);
+  expect(data('{ "name": "A", }')).toEqual(phrases(['its structured data is no JSON: ']));
+});
+
 test.each<[xml: string, found: string[]]>([
   ['<loc>https://name.example/about/</loc><link>https://other.example/x</link><a href="/x">&amp;</a>', []],
   ['<link href="https://name.example/abuot/"/>', ['its <link> is https://name.example/abuot/, which does not exist']],

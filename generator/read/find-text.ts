@@ -25,7 +25,6 @@ export function createLocateText(root: string, content: readonly string[]): Loca
       const full = path.join(root, file);
       // It may have been deleted after the site was read.
       const text = existsSync(full) ? readFileSync(full, 'utf8').replace(/\r\n?/g, '\n') : '';
-      // A comment is on no page.
       return text.replace(file.endsWith('.md') ? /<!--[\s\S]*?-->/g : comment, it => it.replace(/[^\n]/g, ' '));
     });
 
@@ -37,9 +36,7 @@ export function createLocateText(root: string, content: readonly string[]): Loca
     let best: { at: number; distance: number } | undefined;
     for (const at of placesOf(text, source)) {
       const isWhole = begins.test(source.slice(0, at).slice(-9)) && ends.test(source.slice(at + text.length));
-      // Code shows links and mistakes, but has none.
-      const isCode = file.endsWith('.md') && (source.slice(0, at).match(/^ *(?:```|~~~)/gm) ?? []).length % 2 > 0;
-      const distance = distanceTo(nearby, source, at) + (isWhole ? 0 : maxDistance / 2) + (isCode ? maxDistance : 0);
+      const distance = distanceTo(nearby, source, at) + (isWhole ? 0 : maxDistance / 2);
       if (!best || distance < best.distance) best = { at, distance };
     }
     return best ? [{ location: locationAt(file, source, best.at), distance: best.distance }] : [];

@@ -61,6 +61,15 @@ export const pageRules: PageRules = {
     if (lang === '') report('has no language on <html>');
   },
 
+  'structured-data'({ jsonLd }, _, report) {
+    for (const text of jsonLd)
+      try {
+        JSON.parse(text);
+      } catch (error) {
+        report(`its structured data is no JSON: ${(error as Error).message}`, clip(text.trim()).slice(0, 40));
+      }
+  },
+
   canonical({ file, isIndexed, elements }, { address }, report) {
     const hrefs = elements('link').flatMap(({ attribs: { rel, href = '' } }) => (rel === 'canonical' ? href : []));
     const expected = address.origin + servedPath(file, address);
