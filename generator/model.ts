@@ -138,10 +138,7 @@ export const hashOf = (first: string | Uint8Array, ...more: string[]): string =>
   hash('sha1', more.length === 0 ? first : [first, ...more].join(''), 'base64url');
 
 /** Returns a hash for a file name in the bundler's format, eight capitals and digits: hosts recognize it and let browsers cache such files forever. */
-export const nameHashOf = (first: string, ...more: string[]): string =>
-  Buffer.from(hashOf(first, ...more), 'base64url')
-    .toString('hex', 0, 4)
-    .toUpperCase();
+export const nameHashOf = (...parts: string[]): string => hash('sha1', parts.join(''), 'hex').slice(0, 8).toUpperCase();
 
 /** Freezes a value and all plain data in it, so that no page can change what the next one sees. Returns the value. */
 export function deepFreeze<Value>(value: Value): Value {

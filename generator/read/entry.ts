@@ -29,7 +29,7 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
   const { references, pictureNames, samples, wrongMark } = findReferences(as, fields);
   // Before the schema moves them.
   markSamples(fields, samples, paths);
-  const value = validate(as, fields, source, facts.unread);
+  const value = validate(as, fields, source, facts.unknown);
   if (wrongMark) throw wrongMark;
   const { body: seen, ...rest } = (value ?? {}) as { body?: unknown };
   const hasBody = body !== undefined && seen === body;

@@ -14,7 +14,7 @@ beforeEach(() => {
   );
   write(
     'content/notes/zoo.md',
-    '---\ntitle: Code\n---\n<!-- [v](/video/) -->\n[v](/video/)\n[c](/café/)\n[d](a%20b.pdf)\n',
+    '---\ntitle: Zoo\n---\n<!-- [v](/video/) -->\n[v](/video/)\n[c](/café/)\n[d](a%20b.pdf)\n',
   );
   write('pages/index.tsx', 'export default () => <a href="/notes/">Notes</a>;\n');
   write('components/header.tsx', '\r\n\r\n<a href="/notes/" />;<a href="/about/" />\r\n');
@@ -66,7 +66,7 @@ test('a value of the content has a location', async () => {
 });
 
 const [index, header, gone] = ['pages/index.tsx', 'components/header.tsx', 'content/notes/gone.md'];
-const code = 'content/notes/zoo.md';
+const zoo = 'content/notes/zoo.md';
 const [one, two, hours] = ['content/notes/one.md', 'content/notes/two.md', 'components/hours.tsx'];
 
 test.each<[text: string, made: string[], nearby: string, places: string]>([
@@ -86,9 +86,9 @@ test.each<[text: string, made: string[], nearby: string, places: string]>([
   ['Sunday', [one, one, hours], '', `${hours}:2:42`],
   ['/notes', [], '', ''],
   ['notes/two/', [], '', ''],
-  ['/video/', [code], '', `${code}:5:5`],
-  ['/caf%C3%A9/', [code], '', `${code}:6:5`],
-  ['a%20b.pdf', [code], '', `${code}:7:5`],
+  ['/video/', [zoo], '', `${zoo}:5:5`],
+  ['/caf%C3%A9/', [zoo], '', `${zoo}:6:5`],
+  ['a%20b.pdf', [zoo], '', `${zoo}:7:5`],
 ])('%s on a page that %j make, near "%s": %s', async (text, made, nearby, places) => {
   const { locateText } = await read(root, collections);
   expect(locateText(text, made, nearby).map(showLocation).join(' ')).toBe(places);

@@ -22,6 +22,8 @@ const reachPerFollower = 2.5;
 const usualPosts = 3;
 const leadShare = 0.05;
 const rupeesPerLead = 5000;
+/** A shop’s, as an example of what to divide by. */
+const bill = 1000;
 
 /** Returns the assumptions behind the estimates, in words. A function, so that the browser's bundle omits it. */
 export const assumption = (): string =>
@@ -29,7 +31,7 @@ export const assumption = (): string =>
 
 /** Returns what a visitor must know beside the estimated revenue. */
 export const caution = (): string =>
-  `We count ${inRupees(rupeesPerLead)} of sales or more for each lead. Your usual bill is ₹1,000, and one in five buys? Divide the revenue by ${rupeesPerLead / (1000 / 5)}.`;
+  `We count ${inRupees(rupeesPerLead)} of sales or more for each lead. Your usual bill is ${inRupees(bill)}, and one in five buys? Divide the revenue by ${(5 * rupeesPerLead) / bill}.`;
 
 /** Returns the estimates, which are never negative. A value that is not finite counts as 0, and an unknown industry has the multiplier 1. */
 export function roiOf(input: RoiInput): Roi {

@@ -73,7 +73,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
               'We open her last nine posts and her Google profile: no price anywhere, last year’s timings.',
             ],
             [
-              '13–15',
+              'Minutes 13–15',
               'She hears: “Correct the timings today, and write the price in the next three posts. Both are free.”',
             ],
           ]}
