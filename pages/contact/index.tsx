@@ -67,13 +67,13 @@ export default function Contact({ site, minutes, office }: ContactProps) {
           title="A sari shop calls"
           columns={['When', 'What happens']}
           rows={[
-            ['Minutes 1–5', 'The owner says: “People like our posts, but nobody asks for a price.”'],
+            ['Minutes\u00a01–5', 'The owner says: “People like our posts, but nobody asks for a price.”'],
             [
-              'Minutes 6–12',
+              'Minutes\u00a06–12',
               'We open her last nine posts and her Google profile: no price anywhere, last year’s timings.',
             ],
             [
-              'Minutes 13–15',
+              'Minutes\u00a013–15',
               'She hears: “Correct the timings today, and write the price in the next three posts. Both are free.”',
             ],
           ]}
