@@ -33,8 +33,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
       <Offer.Scope title="What you get in the 90 days" audience={flagship.audience}>
         <Checklist items={flagship.includes} />
       </Offer.Scope>
-      <Offer.Differences {...flagship} reasons={flagship.differences} />
-      <Offer.Aims {...flagship} />
+      <Offer.Aims {...flagship} reasons={flagship.differences} />
       <Section title="What clients say">
         <Testimonials items={flagship.testimonials} />
       </Section>

@@ -24,7 +24,7 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
   return (
     <>
       <Section title="After you book, and what is certain" tone="tinted">
-        <CardGrid variant="card-steps" items={steps} />
+        <CardGrid variant="card-line" items={steps} />
         <CardGrid
           variant="card-columns"
           items={[

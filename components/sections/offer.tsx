@@ -7,7 +7,6 @@ import { type Price, service } from '../structured-data/service.ts';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { CallToAction } from './call-to-action.tsx';
-import { CardGrid } from './card-grid.tsx';
 import { OfferHero, type OfferHeroProps } from './offer-hero.tsx';
 import { Pair } from './pair.tsx';
 import { Section, type SectionProps } from './section.tsx';
@@ -43,28 +42,25 @@ export const NextSteps = ({ booking, bookLabel = 'Book a free call' }: Pick<Offe
   <Buttons book={bookLabel} at={booking} chat />
 );
 
-/** The results that the agency aims for. */
-export const Aims = ({ results }: Pick<OfferText, 'results'>) => (
-  <Section title="What we aim for" tone="page" intro="Our targets: your report compares them with your first day.">
-    <CardGrid variant="card-columns" items={results} />
-  </Section>
+type AimsProps = Pick<OfferText, 'results' | 'booking'> & { reasons: Content['ppc']['reasons'] };
+
+/** The results that the agency aims for, beside what it does differently. */
+export const Aims = ({ results, reasons, ...offer }: AimsProps) => (
+  <Pair
+    parts={[
+      { title: 'What we aim for', content: <TopicList topics={results} heading="h3" /> },
+      {
+        title: 'What we do differently',
+        content: (
+          <>
+            <TopicList topics={reasons} heading="h3" />
+            <NextSteps {...offer} />
+          </>
+        ),
+      },
+    ]}
+  />
 );
-
-type DifferencesProps = Pick<Offer, 'booking'> & { reasons: Content['ppc']['reasons'] };
-
-/** What the agency does differently, with the buttons: as cards if they are drawn, otherwise as a quiet list. */
-export function Differences({ reasons, ...offer }: DifferencesProps) {
-  const areDrawn = reasons.some(({ drawing }) => drawing);
-  return (
-    <Section
-      title="What we do differently"
-      {...(areDrawn ? { tone: 'tinted' as const } : { layout: 'beside' as const })}
-    >
-      {areDrawn ? <CardGrid variant="card-columns" items={reasons} /> : <TopicList topics={reasons} heading="h3" />}
-      <NextSteps {...offer} />
-    </Section>
-  );
-}
 
 /** What the client gets, or what it costs, beside whom the offer is for. */
 export const Scope = ({ title, audience, children }: { title: string; audience: string[]; children: ReactNode }) => (

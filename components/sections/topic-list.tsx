@@ -1,15 +1,23 @@
 /** Titles and what each means, one below the other: the topics of a workshop, the places where ads run. */
 import './topic-list.css';
+import { Claim } from '../ui/claim.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 
-type TopicListProps = { topics: { title: string; text?: string | undefined }[]; heading?: 'h3' | 'h4' };
+type Topic = {
+  title: string;
+  text?: string | undefined;
+  /** The id of the figure that the title begins with. */
+  claim?: string | undefined;
+};
+
+type TopicListProps = { topics: Topic[]; heading?: 'h3' | 'h4' };
 
 export const TopicList = ({ topics, heading: Heading = 'h4' }: TopicListProps) => (
   <ul className="topic-list lines">
-    {topics.map(({ title, text }) => (
+    {topics.map(({ title, text, claim }) => (
       <li className="topic" key={title}>
         <Heading className="name">
-          <InlineMarkdown text={title} />
+          {claim && <Claim id={claim} />} <InlineMarkdown text={title} />
         </Heading>
         {text && <Paragraph className="muted">{text}</Paragraph>}
       </li>

@@ -62,8 +62,7 @@ export default function Service({ service, guides }: ServiceProps) {
       <Offer.Scope title="What you get for your fee" audience={service.audience}>
         <Checklist items={service.includes} />
       </Offer.Scope>
-      <Offer.Aims {...service} />
-      <Offer.Differences {...service} reasons={service.differences} />
+      <Offer.Aims {...service} reasons={service.differences} />
       <Section title="Client snapshots">
         <div className="stack">
           {areSamples && <Sample />}

@@ -45,8 +45,8 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
       <Section title="How a media campaign works">
         <Phases phases={mediaPr.phases} />
       </Section>
-      <Section title="What several channels do together" tone="page">
-        <CardGrid variant="boxed-cards" items={mediaPr.benefits} />
+      <Section title="What several channels do together">
+        <CardGrid variant="card-columns" items={mediaPr.benefits} />
         <Offer.NextSteps {...mediaPr} />
       </Section>
       <Offer.Points title="Who it is for" points={mediaPr.audience} />

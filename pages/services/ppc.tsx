@@ -48,7 +48,6 @@ export default function Ppc({ ppc, guides }: PpcProps) {
         <Checklist items={ppc.investment.notes} />
       </Offer.Scope>
       <Offer.Aims {...ppc} />
-      <Offer.Differences {...ppc} />
       <Section title="What advertisers say">
         <Testimonials items={ppc.testimonials} />
       </Section>
