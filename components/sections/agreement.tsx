@@ -2,11 +2,12 @@
 import { Fragment } from 'react';
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
 import { refundSections } from '../lib/refund-sections.ts';
-import { InlineMarkdown } from '../ui/inline-markdown.tsx';
+import { Checklist } from '../ui/checklist.tsx';
+import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Faq } from './faq.tsx';
-import { Section } from './section.tsx';
+import { Part, Section } from './section.tsx';
 
 /** An article that teaches what an offer does. */
 export type Guide = { slug: string; title: string };
@@ -25,15 +26,16 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
     <>
       <Section title="After you book, and what is certain" tone="tinted">
         <CardGrid variant="card-line" items={steps} />
-        <CardGrid
-          variant="card-columns"
-          items={[
-            { title: 'What is certain', points: certain },
-            { title: 'What nobody can promise', text: sentencesOf(uncertain) },
-          ]}
-        />
+        <div className="split">
+          <Part title="What is certain">
+            <Checklist items={certain} />
+          </Part>
+          <Part title="What nobody can promise">
+            <Paragraph className="muted">{sentencesOf(uncertain)}</Paragraph>
+          </Part>
+        </div>
       </Section>
-      <Section title="Questions before you book" intro={<Guides guides={guides} />}>
+      <Section title="Questions before you book">
         <Faq
           isWide
           questions={[
@@ -47,6 +49,9 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
             },
           ]}
         />
+        <p>
+          <Guides guides={guides} />
+        </p>
       </Section>
     </>
   );

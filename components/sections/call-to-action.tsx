@@ -16,7 +16,7 @@ type CallToActionProps = {
 export function CallToAction({ title, text, children, scene }: CallToActionProps) {
   return (
     <section className="call-to-action stack tone-page">
-      <div className="call-to-action-words split split-narrow">
+      <div className="call-to-action-words split">
         <h2 className="call-to-action-title display" id={slug(title)}>
           {title}
         </h2>

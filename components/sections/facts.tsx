@@ -1,29 +1,24 @@
-/** Key facts side by side, and others in a small line below. */
+/** Key facts side by side, and links after them. */
 import './facts.css';
 import type { ReactNode } from 'react';
 import { DescriptionItem } from '../ui/description-item.tsx';
 
-type Fact = {
-  label: string;
-  text: string | undefined;
-  /** Whether it is set as a figure. */
-  isFigure?: boolean;
-};
+type Fact = { label: string; text: string | undefined };
 
 export function Facts({ facts, children }: { facts: Fact[]; children?: ReactNode }) {
   return (
-    <div className="facts tone-page">
-      <dl className="facts-list grid">
+    <div className="facts grid tone-page">
+      <dl className="facts-list">
         {facts.map(
-          ({ label, text, isFigure }) =>
+          ({ label, text }) =>
             text && (
-              <DescriptionItem className={isFigure ? 'fact fact-figure' : 'fact'} label={label} key={label}>
+              <DescriptionItem className="fact" label={label} key={label}>
                 {text}
               </DescriptionItem>
             ),
         )}
       </dl>
-      {children && <p className="note">{children}</p>}
+      {children && <p className="facts-links">{children}</p>}
     </div>
   );
 }

@@ -27,13 +27,13 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
       {example}
       <Facts
         facts={[
-          ...(proof ? [{ ...proof, isFigure: true }] : []),
+          ...(proof ? [proof] : []),
           { label: offer.depends, text: decides },
           { label: offer.minimum, text: minimum },
           { label: 'Next batch', text: dates && capitalized(dates) },
         ]}
       >
-        {teacher && `Taught by ${teacher} · `}
+        {teacher && `Taught by ${teacher}\u00a0· `}
         {decides && !teacher && (
           <>
             <Link to="/pricing/#what-can-you-spend">{offer.budget}</Link> ·{' '}

@@ -63,11 +63,11 @@ export default function Service({ service, guides }: ServiceProps) {
         <Checklist items={service.includes} />
       </Offer.Scope>
       <Offer.Aims {...service} reasons={service.differences} />
-      <Section title="Client snapshots">
+      <Section title="Client snapshots" layout="beside">
         <div className="stack">
           {areSamples && <Sample />}
           <CardGrid
-            variant="boxed-cards"
+            variant="card-columns"
             items={service.snapshots.map(({ title, highlight, isSample, ...card }) => ({
               ...card,
               isSample: isSample && !areSamples,
