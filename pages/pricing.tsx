@@ -1,6 +1,5 @@
 import { Fragment } from 'react';
 import type { Head } from '../components/layout/head.tsx';
-import { pageToneOf } from '../components/lib/tone.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -11,8 +10,7 @@ import { Buttons } from '../components/ui/button.tsx';
 import { Paragraph, Paragraphs } from '../components/ui/inline-markdown.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
-import type { Tone } from '../content/schemas/common.ts';
-import type { Rate, Rates } from '../content/schemas/rates.ts';
+import type { Rate } from '../content/schemas/rates.ts';
 import { PriceBoard } from './_home/price-board.tsx';
 
 export const props = ({ site, prices, numbers, pricing, rates, branding, coaching }: Content) => ({
@@ -21,9 +19,8 @@ export const props = ({ site, prices, numbers, pricing, rates, branding, coachin
   pricing,
   minutes: numbers.consultation,
   groups: [
-    ...rates.slice(0, 1).map(group => ({ ...group, tone: 'tinted' as const })),
+    ...rates.slice(0, 1),
     {
-      tone: 'plain' as const,
       title: 'Branding packages',
       intro: 'Two at a fixed price, one from its price up.',
       rates: branding.packages.map(({ name, drawing, price, isFrom, bestFor }) => ({
@@ -34,17 +31,9 @@ export const props = ({ site, prices, numbers, pricing, rates, branding, coachin
         price: `${rupeesOf(price)}${isFrom ? ' and up' : ''}`,
       })),
     },
-    ...rates
-      .slice(1)
-      .map(group => ({ ...group, rates: withCourses(group.rates, coaching), tone: toneOfGroup(group, rates) })),
+    ...rates.slice(1).map(group => ({ ...group, rates: withCourses(group.rates, coaching) })),
   ],
 });
-
-/** Returns the tone of the pages of a group's offers. */
-function toneOfGroup(group: Rates[number], rates: Rates): Tone | 'plain' {
-  const tone = pageToneOf(group.rates[0]?.path ?? '', rates);
-  return tone === 'paper' ? 'plain' : tone;
-}
 
 /** Puts the courses with their own prices in place of the pages that list them. */
 function withCourses(rates: Rate[], coaching: Content['coaching']): Line[] {
@@ -100,9 +89,9 @@ export default function Pricing({ site, prices, pricing, minutes, groups }: Pric
       >
         <Buttons book="Book a free call" chat />
       </Hero>
-      {groups.map(({ title, intro, rates, tone }, i) => (
+      {groups.map(({ title, intro, rates }, i) => (
         <Fragment key={title}>
-          <Section title={title} intro={intro} tone={tone}>
+          <Section title={title} intro={intro} tone={i === 0 ? 'tinted' : 'plain'}>
             <RateLists rates={rates} />
           </Section>
           {i === 0 && (
