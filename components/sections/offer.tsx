@@ -48,9 +48,10 @@ type AimsProps = Pick<OfferText, 'results' | 'booking'> & { reasons: Content['pp
 export const Aims = ({ results, reasons, ...offer }: AimsProps) => (
   <Pair
     parts={[
-      { title: 'What we aim for', content: <TopicList topics={results} heading="h3" /> },
+      { title: 'What we aim for', tone: 'page', content: <TopicList topics={results} heading="h3" /> },
       {
         title: 'What we do differently',
+        tone: 'contrast',
         content: (
           <>
             <TopicList topics={reasons} heading="h3" />

@@ -7,14 +7,14 @@ import type { Tone } from '../../content/schemas/common.ts';
 import { toneClasses } from './section.tsx';
 
 type PairProps = {
-  /** Either both have a tone or none. */
-  parts: { title: string; tone?: Tone; content: ReactNode }[];
+  /** Either all have a tone or none. */
+  parts: { title: string; tone?: Tone | 'page' | 'contrast'; content: ReactNode }[];
   tone?: 'plain' | 'brand' | 'bright';
 };
 
 export function Pair({ parts, tone = 'plain' }: PairProps) {
   return (
-    <section className={`section ${toneClasses[tone]} pair split${parts[0]?.tone ? ' pair-toned bleed-row' : ''}`}>
+    <section className={`section pair split ${parts[0]?.tone ? 'pair-toned bleed-row' : toneClasses[tone]}`}>
       {parts.map(({ title, tone, content }) => (
         <div className={`pair-part stack-5${tone ? ` bleed tone-${tone}` : ''}`} key={title}>
           <h2 className="pair-title" id={slug(title)}>

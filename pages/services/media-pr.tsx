@@ -45,7 +45,7 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
       <Section title="How a media campaign works">
         <Phases phases={mediaPr.phases} />
       </Section>
-      <Section title="What several channels do together">
+      <Section title="What several channels do together" tone="contrast">
         <CardGrid variant="card-columns" items={mediaPr.benefits} />
         <Offer.NextSteps {...mediaPr} />
       </Section>
