@@ -1,60 +1,54 @@
-import { Fragment } from 'react';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { courseLines, type Line, PriceList } from '../components/sections/price-list.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
-import { Part, Section } from '../components/sections/section.tsx';
+import { Section } from '../components/sections/section.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { Paragraph, Paragraphs } from '../components/ui/inline-markdown.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
-import type { Rate } from '../content/schemas/rates.ts';
+import { rateOf } from '../content/schemas/rates.ts';
 import { PriceBoard } from './_home/price-board.tsx';
 
-export const props = ({ site, prices, numbers, pricing, rates, branding, coaching }: Content) => ({
-  site,
-  prices,
-  pricing,
-  minutes: numbers.consultation,
-  groups: [
-    ...rates.slice(0, 1),
-    {
-      title: 'Branding packages',
-      intro: 'Two at a fixed price, one from its price up.',
-      rates: branding.packages.map(({ name, drawing, price, isFrom, bestFor }) => ({
-        name,
-        path: '/services/branding/#packages',
-        forWhom: `For ${bestFor}`,
-        drawing,
-        price: `${rupeesOf(price)}${isFrom ? ' and up' : ''}`,
-      })),
-    },
-    ...rates.slice(1).map(group => ({ ...group, rates: withCourses(group.rates, coaching) })),
-  ],
-});
-
-/** Puts the courses with their own prices in place of the pages that list them. */
-function withCourses(rates: Rate[], coaching: Content['coaching']): Line[] {
-  const lists = new Set(['/academy/courses/', ...coaching.map(({ slug }) => `/coach/${slug}/`)]);
-  const first = rates.findIndex(({ path }) => lists.has(path));
+export function props({ site, prices, numbers, pricing, rates, branding, coaching }: Content) {
+  const [first, ...others] = rates;
+  const services = first?.rates ?? [];
+  const packages = branding.packages.map(({ name, price, isFrom, bestFor }) => ({
+    name,
+    path: '/services/branding/#packages',
+    forWhom: `For ${bestFor}`,
+    price: `${rupeesOf(price)}${isFrom ? ' and up' : ''}`,
+    dots: 'accent' as const,
+  }));
   const courses = courseLines(coaching).sort((a, b) => a.rupees - b.rupees);
-  return rates.flatMap<Line>((rate, i) => (i === first ? courses : lists.has(rate.path) ? [] : [rate]));
+  return {
+    site,
+    prices,
+    pricing,
+    minutes: numbers.consultation,
+    pillars: [{ ...rateOf(rates, '/services/ppc/'), dots: 'alert' as const }, ...packages, ...courses],
+    services: [
+      { title: 'Done with you', lines: services.filter(({ decides }) => !decides) },
+      {
+        title: 'Quote after the free call',
+        intro: first?.intro,
+        lines: services.filter(({ decides }) => decides).map(line => ({ ...line, price: '' })),
+      },
+    ],
+    others: [
+      { title: 'Branding packages', intro: 'Two at a fixed price, one from its price up.', lines: packages },
+      ...others.map(group => ({ ...group, lines: withCourses(group.rates, courses) })),
+    ],
+  };
 }
 
-/** Rates, those with a price first; several that are quoted stand under one heading, which says so for all of them. */
-function RateLists({ rates }: { rates: Line[] }) {
-  const quoted = rates.filter(({ decides }) => decides);
-  if (quoted.length < 2) return <PriceList lines={rates} />;
-  return (
-    <>
-      <PriceList lines={rates.filter(({ decides }) => !decides)} />
-      <Part title="Quote after the free call">
-        <PriceList lines={quoted.map(line => ({ ...line, price: '' }))} />
-      </Part>
-    </>
-  );
+/** Puts the courses with their own prices in place of the pages that list them. */
+function withCourses(rates: Line[], courses: Line[]): Line[] {
+  const lists = new Set(['/academy/courses/', ...courses.map(({ path }) => path.replace(/#.*/, ''))]);
+  const first = rates.findIndex(({ path }) => lists.has(path));
+  return rates.flatMap((rate, i) => (i === first ? courses : lists.has(rate.path) ? [] : [rate]));
 }
 
 type PricingProps = ReturnType<typeof props>;
@@ -69,42 +63,40 @@ export const head = ({ site, prices }: PricingProps): Head => ({
   trail: [{ name: 'Prices' }],
 });
 
-export default function Pricing({ site, prices, pricing, minutes, groups }: PricingProps) {
+export default function Pricing({ site, prices, pricing, minutes, pillars, services, others }: PricingProps) {
   return (
     <>
       <Hero
+        variant="price-hero"
         badge="Prices"
         title="What our services and courses cost"
-        aside={
-          <PriceBoard
-            from="from"
-            lines={[
-              { price: `${prices.ppc}`, what: 'a month, to manage your ads; ad spend comes on top' },
-              { price: `${prices['logo-only']}`, what: 'for a logo' },
-              { price: `${prices['keyword-research']}`, what: 'for a course' },
-            ]}
-          />
-        }
+        aside={<PriceBoard lines={pillars} />}
         lead="Fixed prices for logos and most courses. For the rest a written quote, and a sum to find your budget first."
       >
         <Buttons book="Book a free call" chat />
       </Hero>
-      {groups.map(({ title, intro, rates }, i) => (
-        <Fragment key={title}>
-          <Section title={title} intro={intro} tone={i === 0 ? 'tinted' : 'plain'}>
-            <RateLists rates={rates} />
-          </Section>
-          {i === 0 && (
-            <Section
-              title="What can you spend?"
-              tone="page"
-              intro="Put in your own figures, and bring the last line to the free call."
-            >
-              <SampleTable {...pricing.budget} />
-              <Paragraph>{pricing.belowFee}</Paragraph>
-            </Section>
-          )}
-        </Fragment>
+      {services.map(({ lines, ...section }) => (
+        <Section {...section} tone="tinted" layout="beside" key={section.title}>
+          <PriceList lines={lines} />
+        </Section>
+      ))}
+      <Section
+        title="What can you spend?"
+        tone="page"
+        intro="Put in your own figures, and bring the last line to the free call."
+      >
+        <div className="split split-wide">
+          <SampleTable {...pricing.budget} />
+          <div>
+            <PriceBoard lines={pricing.budgets} fee={prices.ppc} note={pricing.budgetDots} />
+          </div>
+        </div>
+        <Paragraph>{pricing.belowFee}</Paragraph>
+      </Section>
+      {others.map(({ title, intro, lines }) => (
+        <Section title={title} intro={intro} layout="beside" key={title}>
+          <PriceList lines={lines} />
+        </Section>
       ))}
       <Section title="Which of these do I need?" tone="tinted">
         <CardGrid

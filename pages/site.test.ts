@@ -28,6 +28,20 @@ test.each(specifiedCounts)('%s has the specified number of %s: %d', (path, _what
   expect(words.filter(text => !textOf(main).includes(plainTextOf(`${text}`).replace(/\s+/g, ' ').trim()))).toEqual([]);
 });
 
+test('a price is drawn with a dot for each ₹150 of it, and a budget with what its fee is of it', () => {
+  const dots = all(site.page('/pricing/'), '.price-pillar').map(pillar => [
+    textOf(pillar.querySelector('.price-pillar-price') as Element),
+    Object.fromEntries(
+      all(pillar, 'path').map(path => [path.getAttribute('class'), path.getAttribute('d')?.match(/m/gi)?.length]),
+    ),
+  ]);
+  expect(dots).toContainEqual(['₹149', { 'dot-primary': 1 }]);
+  expect(dots).toContainEqual(['₹50,000 and up', { 'dot-accent': 333 }]);
+  expect(dots).toContainEqual(['From ₹15,000 a month, plus ad spend', { 'dot-alert': 100 }]);
+  expect(dots).toContainEqual(['₹32,000', { 'dot-alert': 100, 'dot-accent': 113 }]);
+  expect(dots).toContainEqual(['₹8,000', { 'dot-alert': 53, 'dot-faint': 47 }]);
+});
+
 test('every page is valid HTML', async () => {
   const validator = new HtmlValidate(
     new StaticConfigLoader({

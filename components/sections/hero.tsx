@@ -4,8 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 export type HeroProps = {
-  /** The look on the home page; one for pages whose main content follows the hero. */
-  variant?: 'home-hero' | 'blog-hero';
+  /** The look on the home page, above a price board, and one for pages whose main content follows the hero. */
+  variant?: 'home-hero' | 'price-hero' | 'blog-hero';
   /** A few words. */
   badge?: string;
   /** Small text above the title, part of the h1. */

@@ -65,7 +65,7 @@ export const gujarati = z.strictObject({
     price: text.default(''),
     /** What stands beside the words. */
     /** A few prices beside the words. An offer has its drawing and its price instead. */
-    prices: z.array(z.strictObject({ price: text, what: text })).optional(),
+    prices: z.array(z.strictObject({ price: text, name: text })).optional(),
     /** Below the buttons. */
     note: text.default(''),
   }),
