@@ -139,7 +139,7 @@ test.describe('without script', () => {
   });
 });
 
-/** Elements of the main content with text that nobody sees, as HTML, but for what is hidden by design: links of headings, offers that wait for an answer, the skyline’s version for phones. */
+/** Elements of the main content with text that nobody sees, as HTML, but for what is hidden by design: links of headings, offers that wait for an answer. */
 const hiddenContent = (page: Page) =>
   page.locator('main :not(script, style, template)').evaluateAll(all =>
     all
@@ -148,7 +148,7 @@ const hiddenContent = (page: Page) =>
       .filter(
         element =>
           !element.closest(
-            'details:not([open]) > :not(summary), [popover], dialog, .js-only, .pillar-ask + *, .disclosure-on-phones > summary, .skyline-coarse',
+            'details:not([open]) > :not(summary), [popover], dialog, .js-only, .pillar-ask + *, .disclosure-on-phones > summary',
           ),
       )
       .map(element => element.outerHTML),

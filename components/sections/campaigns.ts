@@ -22,29 +22,24 @@ export function chartOf(show: string, each: number, perRow: number, before?: str
 /** The drawing, what one dot stands for, and the campaigns with a hill, lowest first, each with the position of its peak (from 0 to 1). */
 type Skyline = { picture: Drawing; unit: string; peaks: { campaign: Campaign; x: number; y: number }[] };
 
-/** `isCoarse` draws one dot for ten, so that there are few enough for a phone. */
-export function skylineOf(campaigns: readonly Campaign[], claims: Claims, isCoarse = false): Skyline {
+export function skylineOf(campaigns: readonly Campaign[], claims: Claims): Skyline {
   const drawn = campaigns.filter(({ hill }) => hill);
-  const [first] = drawn;
-  const unit = (isCoarse ? first?.hill : first?.chart.unit) ?? '';
   const counted = drawn
     .map(campaign => ({
       campaign,
-      count: Math.floor(
-        numberOf(claimOf(claims, campaign.headline.claim).show) / campaign.chart.each / (isCoarse ? 10 : 1),
-      ),
+      count: Math.floor(numberOf(claimOf(claims, campaign.headline.claim).show) / campaign.chart.each),
     }))
     .sort((a, b) => a.count - b.count);
   // Hills keep their proportions.
   const broad = counted.map(({ count }, i) => ({
     count,
-    columns: Math.ceil((isCoarse ? 2 : 1.6) * Math.sqrt(count)),
+    columns: Math.ceil(1.6 * Math.sqrt(count)),
     peak: 0.6 + 0.14 * i,
   }));
-  const { peaks, ...picture } = hills(broad, isCoarse ? 4 : 2);
+  const { peaks, ...picture } = hills(broad, 2);
   return {
     picture,
-    unit,
+    unit: drawn[0]?.chart.unit ?? '',
     peaks: peaks.map((peak, i) => ({ ...peak, campaign: (counted[i] as (typeof counted)[number]).campaign })),
   };
 }

@@ -19,7 +19,7 @@ export function Stats({ claims: ids, label, isBand = false }: StatsProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and a named section would be a landmark
     <div className={isBand ? 'stats-band tone-page' : 'stats'} role="group" aria-label={label}>
-      <dl className={`stats-list grid size-2xl${ids.length % 4 === 0 ? ' stats-fours' : ''}`}>
+      <dl className={`stats-list grid${ids.length % 4 === 0 ? ' stats-fours' : ''}`}>
         {ids.map(entry => {
           const [id, text] = typeof entry === 'string' ? [entry, claimOf(claims, entry).label] : entry;
           return (

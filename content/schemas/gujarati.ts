@@ -78,7 +78,6 @@ export const gujarati = z.strictObject({
         label: text,
         facts: z.array(text),
         none: text.optional(),
-        hill: text.optional(),
         unit: text,
       }),
     )
@@ -110,7 +109,6 @@ export const campaignsIn = (campaigns: Campaign[], words: Gujarati['campaigns'])
         label: own.facts[i] ?? fact.label,
         ...('value' in fact && { value: own.none ?? fact.value }),
       })),
-      ...(campaign.hill && { hill: own.hill ?? campaign.hill }),
       chart: { ...campaign.chart, unit: own.unit },
     };
   });

@@ -69,8 +69,8 @@ export const campaigns = z
       facts: z.array(withMetric({ label: text })).min(2),
       /** What was done. */
       ran: text,
-      /** What one dot of the campaign's hill in the home page's hero stands for on a phone, where it is ten of the chart's: "10 leads"; omitted if it has no hill. */
-      hill: text.optional(),
+      /** Whether its chart is a hill in the home page's hero, too. */
+      hill: z.boolean().default(false),
       /** The chart of the headline's figure, with a dot for `each`; `before` is a smaller figure to compare it with. */
       chart: z.strictObject({ before: ref('claims').optional(), each: z.int().positive(), unit: text }),
     }),
@@ -79,11 +79,10 @@ export const campaigns = z
   .check(({ value, issues }) => {
     const report = (i: number, key: string, message: string) =>
       issues.push({ code: 'custom', input: value, path: [i, key], message });
-    const unit = value.find(({ hill }) => hill)?.hill;
-    if (!unit)
-      report(0, 'hill', 'at least one campaign needs a hill: say what ten of its dots stand for, such as "10 leads"');
+    const unit = value.find(({ hill }) => hill)?.chart.unit;
+    if (!unit) report(0, 'hill', 'at least one campaign needs a hill: true');
     for (const [i, { hill, headline, chart }] of value.entries()) {
-      if (hill && hill !== unit) report(i, 'hill', `all hills must have the same unit, ${unit}`);
+      if (hill && chart.unit !== unit) report(i, 'hill', `all hills must have the same unit, ${unit}`);
       const first = value.find(other => other.headline.label === headline.label)?.chart;
       if (first && first.each !== chart.each)
         report(i, 'chart', `charts of ${headline.label} must have the same unit, ${first.unit}, to be comparable`);

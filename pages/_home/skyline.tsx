@@ -9,25 +9,16 @@ import type { Campaign } from '../../content/schemas/proof.ts';
 
 type SkylineProps = { campaigns: Campaign[] };
 
-/** Renders two versions, for wide screens and, with fewer dots, for phones; CSS shows one of them. */
-export const Skyline = (props: SkylineProps) => (
-  <>
-    <Hills {...props} />
-    <Hills {...props} isCoarse />
-  </>
-);
-
-function Hills({ campaigns, isCoarse = false }: SkylineProps & { isCoarse?: boolean }) {
+export function Skyline({ campaigns }: SkylineProps) {
   const { claims, words } = useSite();
-  const { picture, unit, peaks } = skylineOf(campaigns, claims, isCoarse);
-  const name = isCoarse ? 'skyline-coarse' : 'skyline-fine';
+  const { picture, unit, peaks } = skylineOf(campaigns, claims);
   const figure = (id: string, className?: string) => (
     <tspan className={className} data-claim={id}>
       {claimOf(claims, id).show}
     </tspan>
   );
   return (
-    <div className={`skyline ${name}`}>
+    <div className="skyline">
       <DotDrawing className="skyline-dots" drawing={picture} />
       {/* No viewBox: positions are percentages of the hills' size, while the text keeps its font size. */}
       <svg className="skyline-peaks" role="presentation">
