@@ -50,13 +50,9 @@ const Headline = ({ claim, label, within }: Campaign['headline']) => (
     <strong className="campaign-value display">
       <Claim id={claim} />
     </strong>{' '}
-    {label}
-    {within && (
-      <>
-        {' '}
-        <Within id={within} />
-      </>
-    )}
+    <span>
+      {label} {within && <Within id={within} />}
+    </span>
   </p>
 );
 

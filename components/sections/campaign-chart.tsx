@@ -16,6 +16,7 @@ export function CampaignChart({ of: { chart, headline }, perRow }: CampaignChart
   const start = before && claimOf(claims, before).show;
   return (
     <figure className="stack-2">
+      {start && <figcaption>{fillText(words.dots.compared, { unit, start, show })}</figcaption>}
       {perRow.map(dots => (
         <DotDrawing
           drawing={chartOf(show, each, dots, start)}
@@ -23,7 +24,6 @@ export function CampaignChart({ of: { chart, headline }, perRow }: CampaignChart
           key={dots}
         />
       ))}
-      {start && <figcaption>{fillText(words.dots.compared, { unit, start, show })}</figcaption>}
     </figure>
   );
 }

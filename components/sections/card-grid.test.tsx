@@ -4,6 +4,6 @@ import { CardGrid } from './card-grid.tsx';
 
 test('a card that stands for a real one is marked as a sample', () => {
   const items = [true, false].map(isSample => ({ title: `${isSample}`, isSample }));
-  const html = renderToStaticMarkup(<CardGrid variant="boxed-cards" items={items} />);
+  const html = renderToStaticMarkup(<CardGrid variant="card-columns" items={items} />);
   expect(html.match(/class="sample"/g)).toHaveLength(1);
 });

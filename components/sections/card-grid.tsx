@@ -35,7 +35,7 @@ type CardGridProps = {
   /** The heading level of the titles: one below that of the heading above the grid. */
   heading?: 'h3' | 'h4';
   /** `card-steps` are an ordered list, such as phases, weeks or lessons; `card-line` is one too, of short steps on one line. */
-  variant: 'boxed-cards' | 'card-columns' | 'card-steps' | 'card-line' | 'cell-grid';
+  variant: 'card-columns' | 'card-steps' | 'card-line' | 'cell-grid';
 };
 
 export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {

@@ -51,7 +51,7 @@ export function Section({
     <section
       className={`section ${toneClasses[tone]} section-${layout} ${layout === 'beside' ? 'split split-aside' : 'stack'}${isFlush ? ' section-flush' : ''}`}
     >
-      <div className={intro && layout === 'above' ? 'section-head split split-wide' : 'section-head'}>
+      <div className={intro && layout === 'above' ? 'section-head split split-wide' : 'section-head stack'}>
         <h2 className="section-title size-2xl" id={id}>
           <InlineMarkdown text={title} />
         </h2>

@@ -34,9 +34,7 @@ export function Skyline({ campaigns }: SkylineProps) {
           </a>
         ))}
       </svg>
-      <div className="skyline-legend">
-        <p className="legend">{fillText(words.dots.one, { unit })}</p>
-      </div>
+      <p className="skyline-legend legend">{fillText(words.dots.one, { unit })}</p>
     </div>
   );
 }
