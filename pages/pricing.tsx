@@ -10,7 +10,7 @@ import { Paragraph, Paragraphs } from '../components/ui/inline-markdown.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
-import { PriceBoard } from './_home/price-board.tsx';
+import { PriceBoard, rupeesPerDot } from './_home/price-board.tsx';
 
 export function props({ site, prices, numbers, pricing, rates, branding, coaching }: Content) {
   const [first, ...others] = rates;
@@ -39,16 +39,15 @@ export function props({ site, prices, numbers, pricing, rates, branding, coachin
     ],
     others: [
       { title: 'Branding packages', intro: 'Two at a fixed price, one from its price up.', lines: packages },
-      ...others.map(group => ({ ...group, lines: withCourses(group.rates, courses) })),
+      // The courses with their own prices stand in place of the pages that list them.
+      ...others.map(({ rates, ...group }) => ({
+        ...group,
+        lines: rates
+          .filter(({ path }) => !path.startsWith('/coach/'))
+          .flatMap<Line>(rate => (rate.path === '/academy/courses/' ? courses : [rate])),
+      })),
     ],
   };
-}
-
-/** Puts the courses with their own prices in place of the pages that list them. */
-function withCourses(rates: Line[], courses: Line[]): Line[] {
-  const lists = new Set(['/academy/courses/', ...courses.map(({ path }) => path.replace(/#.*/, ''))]);
-  const first = rates.findIndex(({ path }) => lists.has(path));
-  return rates.flatMap((rate, i) => (i === first ? courses : lists.has(rate.path) ? [] : [rate]));
 }
 
 type PricingProps = ReturnType<typeof props>;
@@ -71,7 +70,7 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
         badge="Prices"
         title="What our services and courses cost"
         aside={<PriceBoard lines={pillars} />}
-        lead="Fixed prices for logos and most courses. For the rest a written quote, and a sum to find your budget first."
+        lead={`Fixed prices for logos and most courses: one dot is ${rupeesOf(rupeesPerDot)}. For the rest a written quote, and a sum to find your budget.`}
       >
         <Buttons book="Book a free call" chat />
       </Hero>
@@ -87,9 +86,7 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
       >
         <div className="split split-wide">
           <SampleTable {...pricing.budget} />
-          <div>
-            <PriceBoard lines={pricing.budgets} fee={prices.ppc} note={pricing.budgetDots} />
-          </div>
+          <PriceBoard lines={pricing.budgets} fee={prices.ppc} />
         </div>
         <Paragraph>{pricing.belowFee}</Paragraph>
       </Section>

@@ -30,7 +30,7 @@ test.each(specifiedCounts)('%s has the specified number of %s: %d', (path, _what
 
 test('a price is drawn with a dot for each ₹150 of it, and a budget with what its fee is of it', () => {
   const dots = all(site.page('/pricing/'), '.price-pillar').map(pillar => [
-    textOf(pillar.querySelector('.price-pillar-price') as Element),
+    textOf(pillar.querySelector('p') as Element),
     Object.fromEntries(
       all(pillar, 'path').map(path => [path.getAttribute('class'), path.getAttribute('d')?.match(/m/gi)?.length]),
     ),
@@ -40,6 +40,14 @@ test('a price is drawn with a dot for each ₹150 of it, and a budget with what 
   expect(dots).toContainEqual(['From ₹15,000 a month, plus ad spend', { 'dot-alert': 100 }]);
   expect(dots).toContainEqual(['₹32,000', { 'dot-alert': 100, 'dot-accent': 113 }]);
   expect(dots).toContainEqual(['₹8,000', { 'dot-alert': 53, 'dot-faint': 47 }]);
+});
+
+test('every offer has its line on the page with all prices, and courses with their own prices one each', () => {
+  const lines = all(site.page('/pricing/'), '.price-list a').map(link => link.getAttribute('href') ?? '');
+  const offers = content.rates.flatMap(({ rates }) => rates).filter(({ path }) => path !== '/academy/courses/');
+  expect(offers.filter(({ path }) => !lines.some(line => line.startsWith(path)))).toEqual([]);
+  const courses = content.coaching.flatMap(({ slug, courses }) => courses.map(({ id }) => `/coach/${slug}/#${id}`));
+  expect(lines.filter(line => line.startsWith('/coach/')).sort()).toEqual(courses.sort());
 });
 
 test('every page is valid HTML', async () => {

@@ -24,7 +24,7 @@ type PillarsProps = {
 export function Pillars({ pillars, isFull = false, isShort = false, check }: PillarsProps) {
   return (
     <ol className={isShort ? 'pillars pillars-short bleed-row grid' : 'pillars bleed-row grid'}>
-      {pillars.map(({ id, name, verb, text, points, question, start }, i) => (
+      {pillars.map(({ id, name, verb, text, points, question, example, start }, i) => (
         <li className={`pillar bleed stack-3 tone-${brightFirst(i)}`} key={id}>
           <DotDrawing className="pillar-dots" drawing={cluster(i + 1)} />
           <h3 className="pillar-name">{name}</h3>
@@ -50,6 +50,7 @@ export function Pillars({ pillars, isFull = false, isShort = false, check }: Pil
           )}
           {(isFull || !(check || isShort)) && <Paragraph className="muted">{text}</Paragraph>}
           {isFull && <Checklist items={points} />}
+          {isFull && <Paragraph>{example}</Paragraph>}
         </li>
       ))}
     </ol>

@@ -177,10 +177,9 @@ export const addOns = z.strictObject({ ...answers, refund, list: z.array(addOn).
 /** What the page with all prices adds to them: a sum to find a budget, which offer fits, with its price, and a comparison. */
 export const pricing = z.strictObject({
   budget: sheet,
-  /** Budgets a month, of which the fee for ads is a part, and what the drawing of them shows. */
+  /** Budgets a month, of which the fee for ads is a part. */
   budgets: z.array(z.strictObject({ price: text, name: text })).min(2),
-  budgetDots: text,
-  /** What to do if that sum allows less than the fee. */
+  /** What their drawing shows, and what to do if one allows less than the fee. */
   belowFee: text,
   choose: z.array(drawnCard.extend({ price: text })).min(1),
   compare: sheet,

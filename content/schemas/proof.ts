@@ -14,7 +14,6 @@ import {
   withMetric,
 } from './common.ts';
 import { icon } from './icons.ts';
-import { sheet } from './offers.ts';
 import { pictureFile } from './pictures.ts';
 
 const caseStudy = z
@@ -100,6 +99,8 @@ const pillar = z.strictObject({
   text,
   points: z.array(text).min(3),
   question: text,
+  /** How a business answers it, and what it does first. */
+  example: text,
   start,
 });
 
@@ -109,11 +110,9 @@ export const system = z.strictObject({
   pillars: z.array(pillar).length(3),
   /** The labels of the answers and results, and the offer for "yes" to all questions. */
   check: z.strictObject({ yes: text, no: text, missing: text, complete: text, start }),
-  /** How a business answers the questions. */
-  example: sheet,
   comparisons: z.array(z.strictObject({ wrong: text, right: text })).min(2),
   offers: z.array(path).min(3),
-  audience: z.array(card).min(4),
+  audience: z.array(drawnCard).min(4),
 });
 
 export const home = z.strictObject({

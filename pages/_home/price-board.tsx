@@ -1,46 +1,36 @@
-/** Prices as pillars of dots, lowest first, in a hero on its border: one dot is ₹150, and a row of ten ₹1,500. */
+/** Prices as pillars of dots, lowest first, ten dots a row. */
 import './price-board.css';
 import { walls } from '../../components/art/counts.ts';
 import { DotDrawing } from '../../components/art/dot-drawing.tsx';
 import type { Dot, DotTone, Drawing } from '../../components/art/dots.ts';
-import { useSite } from '../../components/context/site.tsx';
-import { fillText } from '../../components/lib/fill.tsx';
 import { numberOf } from '../../components/lib/number-of.ts';
 import { Link } from '../../components/ui/link.tsx';
-import { BoldAmounts, rupeesOf } from '../../components/ui/price.tsx';
+import { BoldAmounts } from '../../components/ui/price.tsx';
 
-const rupeesPerDot = 150;
+export const rupeesPerDot = 150;
 
 type PriceBoardProps = {
   /** Each price has its amount in a few words: "From ₹15,000 a month". */
   lines: { price: string; name: string; path?: string; dots?: DotTone }[];
   /** The fee that is a part of each budget. It is drawn at the bottom, and what is missing of it faint. */
   fee?: string;
-  /** After the sentence about the dots. */
-  note?: string;
 };
 
-export const PriceBoard = ({ lines, fee, note }: PriceBoardProps) => (
-  <>
-    <p className="price-board-note note">
-      {fillText(useSite().words.dots.one, { unit: rupeesOf(rupeesPerDot) })}
-      {note}
-    </p>
-    <ul className="price-board">
-      {lines
-        .map(line => ({ ...line, count: dotsOf(line.price) }))
-        .sort((a, b) => a.count - b.count)
-        .map(({ price, name, path, count, dots = 'primary' }) => (
-          <li className="price-pillar stack-2" key={name}>
-            <p className="price-pillar-price">
-              <BoldAmounts text={price} />
-            </p>
-            <p>{path ? <Link to={path}>{name}</Link> : name}</p>
-            <DotDrawing drawing={fee ? budgetOf(count, dotsOf(fee)) : walls([[count, dots]])} />
-          </li>
-        ))}
-    </ul>
-  </>
+export const PriceBoard = ({ lines, fee }: PriceBoardProps) => (
+  <ul className="price-board">
+    {lines
+      .map(line => ({ ...line, count: dotsOf(line.price) }))
+      .sort((a, b) => a.count - b.count)
+      .map(({ price, name, path, count, dots = 'primary' }) => (
+        <li className="price-pillar stack-2" key={name}>
+          <p>
+            <BoldAmounts text={price} />
+          </p>
+          <p>{path ? <Link to={path}>{name}</Link> : name}</p>
+          <DotDrawing drawing={fee ? budgetOf(count, dotsOf(fee)) : walls([[count, dots]])} />
+        </li>
+      ))}
+  </ul>
 );
 
 /** "From ₹15,000 a month" → 100 */
@@ -48,8 +38,6 @@ const dotsOf = (price: string) => Math.round(numberOf(/₹[\d,]+/.exec(price)?.[
 
 function budgetOf(count: number, fee: number): Drawing {
   const all = walls([[Math.max(count, fee), 'accent']]);
-  const dots = all.dots.map(
-    (dot, i): Dot => (i < count && i >= fee ? dot : { ...dot, tone: i < count ? 'alert' : 'faint' }),
-  );
-  return { ...all, dots };
+  const toned = (dot: Dot, i: number): Dot => ({ ...dot, tone: i >= count ? 'faint' : i < fee ? 'alert' : dot.tone });
+  return { ...all, dots: all.dots.map(toned) };
 }

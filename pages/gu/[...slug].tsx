@@ -81,7 +81,7 @@ function Opening({ page, words, opening }: GujaratiProps) {
   if (opening) return opening(start);
   if (!prices) return <OfferHero {...hero}>{start}</OfferHero>;
   return (
-    <Hero {...hero} variant="price-hero" aside={<PriceBoard lines={prices} />}>
+    <Hero {...hero} aside={<PriceBoard lines={prices} />}>
       {start}
     </Hero>
   );

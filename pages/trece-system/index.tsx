@@ -1,18 +1,18 @@
+import './_comparison.css';
 import { Drawing } from '../../components/art/drawing.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
+import { Pair } from '../../components/sections/pair.tsx';
 import { Pillars } from '../../components/sections/pillars.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
-import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { TopicList } from '../../components/sections/topic-list.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
-import { Comparison } from './_comparison.tsx';
 
 export const props = ({ site, prices, system, rates }: Content) => ({
   site,
@@ -30,15 +30,12 @@ export const head = ({ site, offers }: SystemProps): Head => ({
   chatText: `Hi ${site.name}, I would like a strategy call about the ${site.name} System for my business.`,
   drawing: 'lens-heart-coin',
   trail: [{ name: `The ${site.name} System` }],
-  jsonLd: [
-    itemList(
-      '/trece-system/#offers',
-      offers.map(({ name, path }) => ({ name, path })),
-    ),
-  ],
+  jsonLd: [itemList('/trece-system/#offers', offers)],
 });
 
 export default function TreceSystem({ site, prices, system, offers }: SystemProps) {
+  const courses = offers.filter(({ path }) => path.startsWith('/coach/'));
+  const services = offers.filter(offer => !courses.includes(offer));
   return (
     <>
       <Hero
@@ -54,22 +51,60 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
         title="Which of the three pillars do you need first?"
         intro="Answer for your business. Start with the first “Not yet”."
         tone="tinted"
+        isFlush
       >
         <Pillars pillars={system.pillars} isFull check={system.check} />
       </Section>
-      <Section title="An example: where a sweet shop starts" tone="tinted">
-        <SampleTable {...system.example} />
+      <Section
+        title="What usually goes wrong in marketing, and what works"
+        intro="The same dots: first scattered, then tied to a pattern."
+        isFlush
+      >
+        <table className="comparison">
+          <thead>
+            <tr>
+              <th className="size-xl" scope="col">
+                <Drawing of="scattered" isTransparent />
+                The usual way
+              </th>
+              <th className="size-xl bleed tone-page" scope="col">
+                <Drawing of="tied" isTransparent />
+                What we do instead
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {system.comparisons.map(({ wrong, right }) => (
+              <tr key={wrong}>
+                <td>{wrong}</td>
+                <td className="bleed tone-page">{right}</td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
       </Section>
-      <Section title="What usually goes wrong in marketing, and what works">
-        <Comparison rows={system.comparisons} wrong="The usual way" right="What we do instead" />
+      <Section title={`Who the ${site.name} System is for`} tone="tinted">
+        <CardGrid variant="card-columns" items={system.audience} />
       </Section>
-      <Section title={`${capitalized(counted(offers.length, 'way'))} to use the system`} tone="tinted">
-        <PriceList lines={offers} />
-        <Buttons chat chatLabel="Ask for a free call" />
-      </Section>
-      <Section title={`Who the ${site.name} System is for`} layout="beside">
-        <TopicList topics={system.audience} heading="h3" />
-      </Section>
+      <Pair
+        parts={[
+          {
+            title: `${capitalized(counted(services.length, 'way'))} to have it done`,
+            tone: 'brand',
+            content: <PriceList lines={services} isShort />,
+          },
+          {
+            title: `${capitalized(counted(courses.length, 'way'))} to learn it`,
+            tone: 'bright',
+            content: (
+              <CardGrid
+                variant="card-columns"
+                items={courses.map(({ name, path, drawing, price }) => ({ title: name, path, drawing, text: price }))}
+              />
+            ),
+          },
+        ]}
+      />
       <CallToAction
         scene="cloth-squares"
         title="Ask which pillar to fix first"
