@@ -62,7 +62,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Hero
         kicker={`Digital marketing and SEO agency in ${site.place}`}
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
-        lead="We make your posts, run your ads and improve your Google page. You approve everything first. Or we teach you."
+        lead="For shops, clinics and firms we make posts, run ads and improve Google profiles. You approve everything. Or we teach you."
         price={`**Ad management from ${prices.ppc} a month, logos from ${prices['logo-only']}.**`}
         variant="home-hero"
         scene={<Skyline campaigns={campaigns} />}
@@ -96,7 +96,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section
         title="What small budgets brought"
         tone="page"
-        intro={`Three campaigns, their budgets and what they brought. To manage ads, we charge from ${prices.ppc} a month today. [All case studies](/blog/)`}
+        intro={`Their figures prove what a lead cost then. Your sales and our fee, from ${prices.ppc} a month today, decide whether it pays. [All case studies](/blog/)`}
       >
         <Campaigns campaigns={campaigns} />
         <Buttons book="Book a free call" />

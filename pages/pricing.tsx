@@ -70,7 +70,7 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
         badge="Prices"
         title="What our services and courses cost"
         aside={<PriceBoard lines={pillars} />}
-        lead={`Fixed prices for logos and most courses: one dot is ${rupeesOf(rupeesPerDot)}. For the rest a written quote, and a sum to find your budget.`}
+        lead={`Branding from ${prices['logo-only']}, ad management from ${prices.ppc} a month, courses from ${prices['keyword-research']}: one dot is ${rupeesOf(rupeesPerDot)}. Other work is quoted in writing after a free call.`}
       >
         <Buttons book="Book a free call" chat />
       </Hero>

@@ -55,7 +55,7 @@ export default function Clients({ site, clients, campaigns, industries, question
         hasDarkBorder
         badge="Clients"
         title="What three campaigns cost and what they brought"
-        lead="Three campaigns with their budgets, who our clients are, and the report that you get each month."
+        lead="They prove what a lead cost; how many leads buy, your own report counts each month. Below: budgets, clients, and such a report."
         below={
           <Stats
             label="Our work in figures"

@@ -42,14 +42,14 @@ export default function Contact({ site, minutes, office }: ContactProps) {
       <Hero
         badge="Contact"
         title={`Call, WhatsApp or visit ${site.name} in ${site.place}`}
-        lead="WhatsApp is the quickest way. For a longer talk, call in business hours."
+        lead="WhatsApp is quickest: write what you sell and what you want more of. For a longer talk, call in business hours."
         aside={<OpeningHours hours={site.hours.visible} />}
       >
         <Buttons chat chatLabel="Chat on WhatsApp" more={[telUrl(site.phone), `Call ${site.phone}`]} />
       </Hero>
       <Section
         title="Phone, email and office"
-        intro="In another city? Calls, approvals and reports happen online. Need us at your place? We agree beforehand who comes and what the travel costs. Please call before you visit. For a course, write its name, your city and your language: you get the next dates."
+        intro="In Surat, Rajkot or Mumbai? Calls, approvals and reports work online. Need us at your place? We agree beforehand who comes and what the travel costs. Please call before you visit. For a course, write its name, your city and your language: you get the next dates."
       >
         <div className="split">
           <ContactCard />
