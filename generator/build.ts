@@ -49,8 +49,7 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
 
   const { pages, shell, scripts } = code.load();
   const assets = [...code.assets, ...reading.attached];
-  const names = assets.map(({ path }) => path);
-  const { routes, pathOf } = plan({ pages, shell }, reading.content, { now, assets: names });
+  const { routes, pathOf } = plan({ pages, shell }, reading.content, { now, assets: assets.map(({ path }) => path) });
   const task = { file: 'pages/_document.tsx', what: 'compute its props' };
   const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, { now, pathOf }) ?? {}));
   // An entry may be on several pages: links to it lead to the first.

@@ -6,8 +6,11 @@ import { useSite } from './site.tsx';
 export type Art = Pick<Content, 'drawings' | 'scenes' | 'covers'>;
 
 /** Returns the drawing with this name in a folder. Throws if there is no such file. */
-export function useDrawing(folder: keyof Art, name: string): DrawingFile {
-  const files: readonly Art['drawings'][number][] = useSite().art[folder];
+export const useDrawing = (folder: keyof Art, name: string): DrawingFile =>
+  drawingIn(folder, useSite().art[folder], name);
+
+/** Returns the one with this name of the `files` in a folder. Throws if there is none. */
+export function drawingIn(folder: string, files: readonly Art['drawings'][number][], name: string): DrawingFile {
   const file = files.find(({ slug }) => slug === name);
   if (file) return file;
   const names = files.map(({ slug }) => slug).join(', ');

@@ -26,7 +26,10 @@ function Button({ to, isQuiet = false, children }: Look & { to: string }) {
 export function BookButton({ at, children, ...rest }: Look & { at: string }) {
   const { bookings } = useSite().site;
   const url = bookings[at];
-  if (!url) throw new Error(`content/site.yaml has no booking page "${at}"`);
+  if (!url) {
+    const cause = { file: 'content/site.yaml', text: 'bookings' };
+    throw new Error(`content/site.yaml has no booking page "${at}"`, { cause });
+  }
   return (
     <Button to={url} {...rest}>
       {children}

@@ -36,6 +36,8 @@ export function createLocateText(root: string, content: readonly string[]): Loca
     let best: { at: number; distance: number } | undefined;
     for (const at of placesOf(text, source)) {
       const isWhole = begins.test(source.slice(0, at).slice(-9)) && ends.test(source.slice(at + text.length));
+      // In code a path is a whole text: "/" also ends an element.
+      if (!isWhole && text.startsWith('/') && !file.startsWith('content/')) continue;
       const distance = distanceTo(nearby, source, at) + (isWhole ? 0 : maxDistance / 2);
       if (!best || distance < best.distance) best = { at, distance };
     }
@@ -47,7 +49,6 @@ export function createLocateText(root: string, content: readonly string[]): Loca
     const files = [...new Set(made.slice(0, 2))];
     const own = placesIn(files);
     const isOwn = isOnly || own.some(({ distance }) => distance <= maxDistance);
-    // The same for all pages.
     const inContent = isOwn ? [] : memoize(everywhere, `${text}\n${nearby}`, () => placesIn(content));
     const all = isOwn ? [] : [...inContent, ...placesIn(made.slice(2))];
     const others = all.filter(({ location: { file } }) => !files.includes(file));

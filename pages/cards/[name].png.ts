@@ -1,12 +1,12 @@
 /** The social card of every page: its title with the page's drawing or the article's cover. */
 import { defaultDrawing } from '../../components/art/drawing.tsx';
+import { drawingIn } from '../../components/context/use-drawing.ts';
 import { cardFontVersion, throwIfLettersMissing } from '../../components/fonts/card-font.ts';
 import { cardTitleOf, type Head } from '../../components/layout/head.tsx';
 import { cardNameOf } from '../../components/lib/card-path.ts';
 import { languageOf } from '../../components/lib/language.ts';
 import { borders as edges, pageToneOf } from '../../components/lib/tone.ts';
 import type { Content } from '../../content/schema.ts';
-import type { DrawingFile } from '../../content/schemas/drawings.ts';
 import type { BuildInfo } from '../../generator/react/shell.tsx';
 import { drawCard } from './_draw-card.ts';
 import { socialCard } from './_social-card.ts';
@@ -22,9 +22,9 @@ export const paths = (
     .filter(({ path }) => languageOf(path) === 'en')
     .map(({ path, head }) => {
       const post = head.article && posts.find(({ slug }) => path === `/blog/${slug}/`);
-      const [files, name] = post
-        ? [covers, post.cover]
-        : [drawings, head.drawing ?? offered.get(path) ?? defaultDrawing];
+      const drawing = post
+        ? drawingIn('covers', covers, post.cover)
+        : drawingIn('drawings', drawings, head.drawing ?? offered.get(path) ?? defaultDrawing);
       const tone = pageToneOf(path, rates);
       return {
         name: cardNameOf(path),
@@ -35,9 +35,9 @@ export const paths = (
           label: head.article?.section ?? (head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
           brand: site.name,
           theme,
-          drawing: files.find(({ slug }) => slug === name) as DrawingFile,
+          drawing,
           cover: post?.slug ?? null,
-          border: borders.find(({ slug }) => slug === edges[tone]) as DrawingFile,
+          border: drawingIn('borders', borders, edges[tone]),
         },
       };
     });

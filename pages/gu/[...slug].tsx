@@ -26,7 +26,7 @@ const propsOf = ({ gujarati, languages, numbers }: Content) =>
 /** Returns what the page with a slug is made of, "" for the first one. */
 export function propsFor(slug: string, content: Content) {
   const props = propsOf(content).find(props => props.slug === slug);
-  if (!props) throw new Error(`content/gu/ has no page "${slug || 'index'}"`);
+  if (!props) throw new Error(`content/gu/ has no page "${slug || 'index'}"`, { cause: { file: 'content/twins.ts' } });
   return props;
 }
 
