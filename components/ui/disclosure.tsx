@@ -10,13 +10,12 @@ type DisclosureProps = {
   /** Opening one closes the others of the same name. */
   name?: string;
   className?: string;
-  isOpen?: boolean;
   children: ReactNode;
 };
 
-export function Disclosure({ label, className = '', isOpen, children, ...rest }: DisclosureProps) {
+export function Disclosure({ label, className = '', children, ...rest }: DisclosureProps) {
   return (
-    <details className={`disclosure ${className}`} open={isOpen} {...rest}>
+    <details className={`disclosure ${className}`} {...rest}>
       <summary className="disclosure-label">{label}</summary>
       {children}
     </details>

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   card,
   colour,
+  drawing,
   drawnCard,
   isSample,
   metric,
@@ -14,7 +15,6 @@ import {
   withMetric,
 } from './common.ts';
 import { icon } from './icons.ts';
-import { pictureFile } from './pictures.ts';
 
 const caseStudy = z
   .strictObject({
@@ -28,6 +28,8 @@ const caseStudy = z
     duration: metric,
     /** Only if known; it is shown with the duration. */
     budget: metric.optional(),
+    /** Of its trade, or of a figure of the work. */
+    drawing: drawing.optional(),
     isSample,
   })
   .refine(({ results, outcome }) => results.length > 0 || outcome, {
@@ -41,8 +43,6 @@ const client = z.strictObject({
   icon,
   services: z.array(text).min(1),
   resultSnippet: text,
-  /** Stands above the name. */
-  logo: pictureFile.optional(),
   /** Only for featured clients. */
   caseStudy: caseStudy.optional(),
   isSample,

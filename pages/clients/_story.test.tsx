@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SiteProvider } from '../../components/context/site.tsx';
 import { exampleContext } from '../../components/fixtures/example-site.ts';
 import type { Client } from '../../content/schemas/proof.ts';
-import { ClientRegister } from './_story.tsx';
+import { Register, Stories } from './_story.tsx';
 
 const caseStudy = {
   challenge: 'Nobody came.',
@@ -15,12 +15,13 @@ const caseStudy = {
   isSample: false,
 };
 const client = { id: 'a', name: 'Kitchen', industry: 'food', icon: 'plate', services: ['SEO'], resultSnippet: 'Full' };
-const shown = (...changes: Partial<Client>[]) =>
+const industries = { food: { name: 'Food', icon: 'plate' } } as const;
+const shown = (List: typeof Stories, ...changes: Partial<Client>[]) =>
   renderToStaticMarkup(
     <SiteProvider value={exampleContext}>
-      <ClientRegister
+      <List
         clients={changes.map((change, i) => ({ ...client, id: `${i}`, isSample: false, ...change }) as Client)}
-        industries={{ food: { name: 'Food', icon: 'plate' } }}
+        industries={industries}
       />
     </SiteProvider>,
   );
@@ -32,13 +33,16 @@ test.each([
   ['an outcome without a figure as an aim', { results: [] }, 'They come now. Aim:'],
   ['budget and duration together', { budget: { value: '₹25,000' } }, 'They come now. Result: ₹25,000 20 days'],
 ])('a story shows %s', (_, change, expected) => {
-  const html = shown({ caseStudy: { ...caseStudy, ...change } });
+  const html = shown(Stories, { caseStudy: { ...caseStudy, ...change } });
   const phrases = ['They come now.', 'Result:', 'Aim:', '₹25,000', '20 days'];
   expect(phrases.filter(phrase => html.includes(phrase)).join(' ')).toBe(expected);
 });
 
-test('beside confirmed clients each sample is marked; samples alone have the page’s one mark', () => {
+test.each([
+  ['stories', Stories],
+  ['the register', Register],
+])('in %s each sample beside confirmed clients is marked; samples alone have the page’s one mark', (_, List) => {
   const marksOf = (...samples: boolean[]) =>
-    shown(...samples.map(isSample => ({ isSample }))).match(/class="sample"/g)?.length ?? 0;
+    shown(List, ...samples.map(isSample => ({ isSample, caseStudy }))).match(/class="sample"/g)?.length ?? 0;
   expect([marksOf(true, false, true), marksOf(true, true), marksOf(false, false)]).toEqual([2, 0, 0]);
 });

@@ -1,4 +1,6 @@
+import { DotCount } from '../../components/art/dot-count.tsx';
 import type { Head } from '../../components/layout/head.tsx';
+import { numberOf } from '../../components/lib/number-of.ts';
 import { toneOf } from '../../components/lib/tone.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
@@ -9,12 +11,13 @@ import { Stats } from '../../components/sections/stats.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Claim } from '../../components/ui/claim.tsx';
+import { Claim, claimOf } from '../../components/ui/claim.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
 import type { Content } from '../../content/schema.ts';
+import type { Client } from '../../content/schemas/proof.ts';
 import { CampaignCase } from '../_campaigns.tsx';
-import { ClientRegister, IndustryList } from './_story.tsx';
+import { Register, Stories } from './_story.tsx';
 
 export const props = ({ site, claims, clients, campaigns, industries, clientQuestions, report }: Content) => ({
   site,
@@ -45,10 +48,12 @@ export const head = ({ site, claims, clients }: ClientsProps): Head => ({
   ],
 });
 
-export default function Clients({ site, clients, campaigns, industries, questions, report }: ClientsProps) {
+const isCounted = ({ caseStudy }: Client) => Boolean(caseStudy?.results.length);
+
+export default function Clients({ site, claims, clients, campaigns, industries, questions, report }: ClientsProps) {
   const samples = clients.flatMap(({ caseStudy }) => (caseStudy?.testimonial.isSample ? caseStudy.testimonial : []));
   const told = clients.filter(({ caseStudy }) => caseStudy);
-  const others = clients.filter(({ caseStudy }) => !caseStudy);
+  const [returned, kept] = ['roas', 'retention'].map(id => numberOf(claimOf(claims, id).show)) as [number, number];
   return (
     <>
       <Hero
@@ -82,7 +87,8 @@ export default function Clients({ site, clients, campaigns, industries, question
             'An example of our plan for such a business. “Aim” is what the plan is for, not yet a result.'
           }
         >
-          <ClientRegister clients={told} industries={industries} />
+          <Stories clients={told.filter(isCounted)} industries={industries} />
+          <Stories clients={told.filter(client => !isCounted(client))} industries={industries} />
         </Section>
       )}
       {samples.length > 0 && (
@@ -92,32 +98,50 @@ export default function Clients({ site, clients, campaigns, industries, question
       )}
       <Section
         title="Client Portfolio"
-        tone="deep"
         intro={
-          others.every(({ isSample }) => isSample) && (
-            <>
-              More of our clients, with the services for each. The aims are our examples. <Sample />
-            </>
-          )
+          <>
+            Some of our <Claim id="clients-abroad" /> national and international clients.{' '}
+            {clients.every(({ isSample }) => isSample) && (
+              <>
+                The aims are our examples. <Sample />
+              </>
+            )}
+          </>
         }
       >
-        <ClientRegister clients={others} industries={industries} />
         <Part title="Industries We Serve">
-          <IndustryList industries={industries} clients={clients} />
+          <Register clients={clients} industries={industries} />
         </Part>
-        <p>
-          We have <Claim id="clients-abroad" /> national and international clients.
-        </p>
       </Section>
       <Section title="Aggregate results" tone="page" intro="All our work together.">
         <Stats
           label="Results in figures"
           claims={[
+            [
+              'roas',
+              <div className="stack-3" key="roas">
+                average return on paid ads: one row spent, {returned} back
+                <DotCount count={20} perRow={20} />
+                <DotCount count={20 * returned} perRow={20} tone="accent" />
+              </div>,
+            ],
+            [
+              'retention',
+              <div className="stack-3" key="retention">
+                return for more services: {kept} of 100
+                <DotCount count={kept} perRow={20} tone="accent" />
+                <DotCount count={100 - kept} perRow={20} tone="faint" />
+              </div>,
+            ],
+          ]}
+        />
+        <Stats
+          label="Further results in figures"
+          claims={[
             ['brands-served', 'brands'],
-            ['impressions', 'impressions'],
             ['campaigns-total', 'campaigns'],
+            ['impressions', 'impressions'],
             ['highest-reach', 'highest reach'],
-            ['roas', 'average return on paid ads'],
             ['traffic-average', 'average traffic increase'],
             [
               'rating',
@@ -128,7 +152,6 @@ export default function Clients({ site, clients, campaigns, industries, question
                 </Link>
               </>,
             ],
-            ['retention', 'return for more services'],
           ]}
         />
       </Section>
