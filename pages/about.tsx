@@ -46,7 +46,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         art={<Drawing of="thirteen-dots" isTransparent />}
         badge={`About ${site.name}`}
         title="An agency that teaches what it does"
-        lead={site.description}
+        lead={`${site.description} Each service below shows its price, or how you get it.`}
       >
         <Buttons book="Book a free call" chat />
       </Hero>
@@ -91,7 +91,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <CallToAction
         scene="cloth"
         title="Not sure which service you need?"
-        text="Tell us what you sell. On a free call we name the service to start with, and why."
+        text="Tell us what you sell. On a free call we name the service to start with, and why; a written quote follows if you want one."
       >
         <Buttons book="Book a free call" more={['/clients/', 'Meet our clients']} />
       </CallToAction>

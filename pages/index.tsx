@@ -86,7 +86,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       />
       <Section
         title="Which of the three is missing in your business?"
-        intro="People must find you, then trust you, then find it easy to pay. Answer three questions: start with the first “Not yet”. [How the system works](/trece-system/)"
+        intro="People must find you, trust you, and find it easy to pay. Answer three questions: start with the first “Not yet”. [How the system works](/trece-system/)"
       >
         <Pillars pillars={pillars} check={check} />
       </Section>
@@ -118,7 +118,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section
         id="calculator"
         title="What could your Instagram bring in?"
-        intro="Enter followers, industry and posts, and see an estimate of a month’s reach, leads and revenue."
+        intro="Enter three figures and see a month’s reach, leads and revenue, estimated."
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
         <p className="note">{caution()}</p>

@@ -70,7 +70,7 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
         badge="Prices"
         title="What our services and courses cost"
         aside={<PriceBoard lines={pillars} />}
-        lead={`Branding from ${prices['logo-only']}, ad management from ${prices.ppc} a month, courses from ${prices['keyword-research']}: one dot is ${rupeesOf(rupeesPerDot)}. Other work is quoted in writing after a free call.`}
+        lead={`Branding from ${prices['logo-only']}, ad management from ${prices.ppc} a month, courses from ${prices['keyword-research']}: one dot is ${rupeesOf(rupeesPerDot)}. Other work: a written quote after a free call.`}
       >
         <Buttons book="Book a free call" chat />
       </Hero>
@@ -119,7 +119,7 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
       <CallToAction
         scene="cloth-coins"
         title="Not sure which one you need?"
-        text={`Tell us what you want more of: calls, orders or admissions. In ${minutes} free minutes we name what to do first. A written quote follows only if you want one.`}
+        text={`Tell us what you want more of: calls, orders or admissions. In ${minutes} minutes we name what to do first. A written quote follows only if you want one.`}
       >
         <Buttons book="Book a free call" chat />
       </CallToAction>

@@ -11,9 +11,8 @@ import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { AuthorBox } from '../blog/_author-box.tsx';
 
-export const props = ({ site, prices, academy, programs, coaching }: Content) => ({
+export const props = ({ site, academy, programs, coaching }: Content) => ({
   site,
-  prices,
   academy,
   programs: programs.map(program => {
     const pages = coaching.filter(({ slug }) => 'path' in program.enrol && program.enrol.path === `/coach/${slug}/`);
@@ -39,13 +38,15 @@ export const head = ({ site, programs }: ProgramsProps): Head => ({
   ],
 });
 
-export default function Programs({ site, prices, academy, programs }: ProgramsProps) {
+export default function Programs({ site, academy, programs }: ProgramsProps) {
   return (
     <>
       <OfferHero
         badge="Paid Programs"
         title="Paid courses in Instagram, SEO, LinkedIn and communication"
-        lead={`Owner, or finished with B.Com or BBA? Workshops from ${prices['keyword-research']} need no degree. The MasterClasses are for students on a master’s course.`}
+        lead={
+          'Owner, or finished with B.Com or BBA? Our workshops need no degree. The MasterClasses are for students on a master’s course.'
+        }
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>
@@ -68,7 +69,11 @@ export default function Programs({ site, prices, academy, programs }: ProgramsPr
         </CourseCards>
         {site.founder.portrait && <AuthorBox />}
       </Section>
-      <CallToAction scene="cloth-lamps" title="Not sure which course to take?" text="Begin with the free lessons.">
+      <CallToAction
+        scene="cloth-lamps"
+        title="Not sure which course to take?"
+        text="Begin with the free lessons. On WhatsApp, say your city and language: you get place and dates before you pay."
+      >
         <Buttons
           first={['/coach/instagram/', 'Instagram coaching and prices']}
           more={['/academy/free-courses/', 'Free courses']}

@@ -45,7 +45,7 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
       <Hero
         badge="Free course"
         title={`Buyer’s Persona: ${counted(course.lessons.length, 'free lesson')} on who buys from you`}
-        lead="Short videos for owners, creators and students. Learn who your buyer is and what to say to them."
+        lead="For owners, creators and students: short videos on who your buyer is and what to say, each with a task."
         aside={form}
         hasDarkBorder
       />

@@ -55,7 +55,9 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, c
         scene={<Scene of="diya" />}
         badge={`The ${site.name} academy`}
         title="Learn digital marketing from people who do it for a living"
-        lead={'You practise on your own business, or on one you know, with the methods that we use for clients.'}
+        lead={
+          'For owners, teams and students: you practise on your own business, or one you know, with the methods we use for clients.'
+        }
         price={`**${lessons} free; courses from ${prices['keyword-research']}.**`}
       >
         <Buttons first={['/academy/free-courses/', 'See the free lessons']} chat />

@@ -29,7 +29,7 @@ export default function Workshops({ workshops: { companies, communities, differe
         badge="Custom training"
         title={'Workshops &\nSeminars made\nfor your people'}
         lead={
-          'Your people practise on their own pages and enquiries. You see topics, timings and exercises before you decide. Learning alone? [See the courses](/academy/courses/).'
+          'For teams and communities, practised on their own pages. Tell us who comes: you get topics, timings and a quote, then decide. Learning alone? [See the courses](/academy/courses/).'
         }
       >
         <Buttons

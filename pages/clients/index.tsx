@@ -60,7 +60,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
         hasDarkBorder
         badge="Clients"
         title="What three campaigns cost and what they brought"
-        lead="They prove what a lead cost; how many leads buy, your own report counts each month. Below: budgets, clients, and such a report."
+        lead="The figures prove what a lead cost; your own monthly report shows how many buy. Below: our clients, and such a report."
         below={
           <Stats
             label="Our work in figures"
@@ -84,7 +84,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           title="Featured Success Stories"
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) &&
-            'An example of our plan for such a business. “Aim” is what the plan is for, not yet a result.'
+            'Our plan for such a business, as an example; “Aim” is what it is for.'
           }
         >
           <Stories clients={told.filter(isCounted)} industries={industries} />
@@ -169,7 +169,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
       <CallToAction
         scene="street"
         title="What would we plan for you?"
-        text="See [social media growth](/services/social-media/), or tell us your trade on a free call: you hear where we would start."
+        text="Tell us what you make or sell: on a free call you hear what to start with, and why. Or see [social media growth](/services/social-media/)."
       >
         <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
       </CallToAction>

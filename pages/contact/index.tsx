@@ -61,7 +61,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
         title={`A free ${minutes}-minute call`}
         tone="brand"
         layout="beside"
-        intro="You say what you sell and what you have tried. We look at it while we speak, and say what to do first. If you want a quote, you decide after you have read it. Your number goes on no list for advertising."
+        intro="You say what you sell; we look at it while we speak, and say what to do first. Want a quote? Read it, then decide. Your number goes on no advertising list."
       >
         <SampleTable
           title="A sari shop calls"

@@ -41,7 +41,7 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
           </>
         }
         lead={
-          'You talk, we write: [LinkedIn posts](#linkedin-marketing) or an [SEO blog](#blog-seo), every month. Nothing goes out before you say yes.'
+          'For owners and firms: you talk, we write [LinkedIn posts](#linkedin-marketing) or an [SEO blog](#blog-seo), every month. Nothing goes out before you say yes.'
         }
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />

@@ -31,7 +31,8 @@ const path = '/services/branding/';
 const name = 'Branding and logo design';
 const lowestPrice = ({ packages }: Content['branding']) => Math.min(...packages.map(({ price }) => price));
 
-const leadOf = (site: Site) => `Branding and logo design for new and growing businesses in ${site.place}.`;
+const leadOf = (site: Site) =>
+  `For new and growing businesses in ${site.place}: from a logo to the complete look, in four weeks.`;
 
 export const head = ({ site, branding }: BrandingProps): Head => ({
   title: `Logo and branding agency in ${site.place}, from ${rupeesOf(lowestPrice(branding))}`,

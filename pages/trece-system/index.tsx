@@ -42,7 +42,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
         art={<Drawing of="lens-heart-coin" isTransparent />}
         badge={`The ${site.name} System`}
         title="Find out what your marketing lacks: visitors, trust or sales"
-        lead="A growth framework in three pillars. Visibility: people find you. Credibility: they trust you. Profitability: they pay."
+        lead="For owners, a growth framework in three pillars. Do people find you, trust you, pay you? Answer, and see your next step."
         price={`**Ad management from ${prices.ppc} a month, courses from ${prices['keyword-research']}; most other services by quote.** [All prices](/pricing/)`}
       >
         <Buttons chat chatLabel="Ask for a free call" more={['/academy/', 'Learn it in the academy']} />
@@ -108,7 +108,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
       <CallToAction
         scene="cloth-squares"
         title="Ask which pillar to fix first"
-        text="On the free call we look at the three pillars with you and say where to start."
+        text="Send the message, and we agree a time. On the free call we go through the three pillars and say where to start."
       >
         <Buttons chat chatLabel="Ask for a free call" more={['/academy/', 'The academy']} />
       </CallToAction>
