@@ -1,9 +1,8 @@
 /** Edits that authors might make, all at once, for browser tests: pictures, pages without their own styles, a form that posts. */
 import { readFileSync } from 'node:fs';
-import type { YAMLMap, YAMLSeq } from 'yaml';
 import { anArticle } from './an-article.ts';
 import type { SiteCopy } from './copy-site.ts';
-import { addPhotos, addPicture, editYaml } from './site-edits.ts';
+import { addPhotos, addPicture } from './site-edits.ts';
 
 /** The path of the article that shows a picture, without slashes at both ends, and the picture's alt text. */
 export const pictured = anArticle.replace(/^\/|\/$/g, '');
@@ -22,15 +21,11 @@ export async function editSite(copy: SiteCopy): Promise<void> {
   copy.change('content/site.yaml', text => text.replace(/transport: \w+(\n {2}action: .*)?/, connected));
 }
 
-/** Adds pictures to an article, of clients, and those that only the owner can take. */
+/** Adds pictures to an article, and those that only the owner can take. */
 async function addPictures(copy: SiteCopy): Promise<void> {
   await addPicture(copy, 'blog/wide.jpg', 2400, 1200);
-  await addPicture(copy, 'logo.png', 600, 120);
   copy.change(`content/${pictured}.md`, text => text.replace(/^(?=## )/m, `![${pictureAlt}](wide.jpg "Below it")\n\n`));
   await addPhotos(copy);
-  editYaml(copy, 'clients.yaml', document => {
-    for (const client of (document.contents as YAMLSeq<YAMLMap>).items) client.set('logo', 'logo.png');
-  });
 }
 
 function addPlainPages(copy: SiteCopy): void {
