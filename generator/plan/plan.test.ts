@@ -138,14 +138,10 @@ test.each<[what: string, file: string, module: object, message: string]>([
   ['no paths', 'notes/[slug].tsx', {}, 'has [slug] in its name but no `paths` that returns a list of objects'],
   ['a name that cannot be a URL', 'about us?.tsx', {}, 'has a name that cannot be a URL'],
   ['props that are not an object', 'about.tsx', { props: () => ['a'] }, 'returns props that are not an object'],
-  ['props in a promise', 'about.tsx', { props: async () => ({}) }, 'cannot compute its props: it returned a promise'],
-  [
-    'paths that are not objects',
-    '[slug].tsx',
-    { paths: () => ['a'] },
-    'has [slug] in its name but no `paths` that returns a list of objects',
-  ],
-  ['props that throw', 'about.tsx', { props: () => JSON.parse('{') }, 'cannot compute its props'],
+  ['props in a promise', 'about.tsx', { props: async () => ({}) }, 'cannot compute the props of pages/about.tsx: it'],
+  ['paths that are not objects', '[slug].tsx', { paths: () => ['a'] }, 'has [slug] in its name but no `paths`'],
+  ['another parameter than its paths', '[Slug].tsx', { paths: () => [{ slug: 'a' }] }, 'has [Slug] in its name but no'],
+  ['props that throw', 'about.tsx', { props: () => JSON.parse('{') }, 'cannot compute the props of pages/about.tsx'],
 ])('a page with %s is refused', (_, file, module, message) => {
   expect(() => routesOf([page(file, module)])).toThrow(`pages/${file}: ${message}`);
 });

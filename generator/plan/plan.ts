@@ -55,7 +55,7 @@ function routesOf(page: Page, ...args: PageArguments): Route[] {
     throw pageError(page, 'has a name that cannot be a URL', `Use ${allowed}, and parameters: [slug].`);
   const isHashed = isHashedPage(page);
   if (file.includes('[') && !isHashed) return parameterRoutes(page, args);
-  const props = callPage(page, 'compute its props', () => module.props?.(...args) ?? {});
+  const props = callPage(page, `compute the props of pages/${file}`, () => module.props?.(...args) ?? {});
   if (!isRecord(props)) throw pageError(page, 'returns props that are not an object', 'Return an object: { posts }.');
   const name = isHashed ? withParameters(file, { hash: nameHashOf(page.hash, JSON.stringify(props)) }) : file;
   return [{ ...pathAndFile(name), page, props, source: `pages/${file}` }];
@@ -63,14 +63,16 @@ function routesOf(page: Page, ...args: PageArguments): Route[] {
 
 function parameterRoutes(page: Page, args: PageArguments): Route[] {
   const { file, module } = page;
-  const all = callPage(page, 'compute its paths', () => module.paths?.(...args));
-  if (!Array.isArray(all) || !all.every(isRecord)) {
-    const message = `has ${/\[.*?\]/.exec(file)?.[0]} in its name but no \`paths\` that returns a list of objects`;
-    throw pageError(page, message, 'Export `paths`: content → one props object per URL.');
-  }
+  const all = callPage(page, `compute the paths of pages/${file}`, () => module.paths?.(...args));
   const parameters = parametersOf(file);
   const names = parameters.map(({ name }) => name);
-  return mapAll(all, props => {
+  const list: Record<string, unknown>[] = Array.isArray(all) && all.every(isRecord) ? all : [{}];
+  const missing = names.find(name => list.length > 0 && !list.some(props => name in props));
+  if (missing) {
+    const message = `has [${missing}] in its name but no \`paths\` that returns a list of objects with "${missing}"`;
+    throw pageError(page, message, 'Export `paths`: content → one props object per URL.');
+  }
+  return mapAll(list, props => {
     const source = entryIn(props, names) ?? `pages/${file}`;
     for (const { name, isRest } of parameters) {
       const text = String(props[name] ?? '');
