@@ -3,7 +3,7 @@ import { realpathSync } from 'node:fs';
 import { createCache, memoize, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type Settings, type SiteCheck, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
-import { DiagnosticError, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
+import { DiagnosticError, type LocateText, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import { addHostFiles } from './hosts/hosts.ts';
 import { addressOf, deepFreeze, isDocument, type Output, type Route } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
@@ -50,13 +50,13 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   const { pages, shell, scripts } = code.load();
   const assets = [...code.assets, ...reading.attached];
   const { routes, pathOf } = plan({ pages, shell }, reading.content, { now, assets: assets.map(({ path }) => path) });
-  const task = { file: 'pages/_document.tsx', what: 'compute its props' };
+  const task = { file: 'pages/_document.tsx', what: 'compute the props of the shell' };
   const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, { now, pathOf }) ?? {}));
   // An entry may be on several pages: links to it lead to the first.
   const pagesOf = new Map(
     routes.toReversed().flatMap(({ page, source, path }) => (isDocument(page) ? [[source, path]] : [])),
   );
-  const linksOf = ({ source }: Route) => reading.linksIn(source, pagesOf);
+  const linksOf = ({ source }: Pick<Route, 'source'>) => reading.linksIn(source, pagesOf);
   return {
     compiled: code,
     reading,
@@ -101,7 +101,12 @@ export async function renderAndCheck(
   const weights = new Map(files.map(({ path, weight }) => [path, weight]));
   const sources = new Map(routes.map(route => [route.file, sourcesOf(route)]));
   const sourcesOfFile = (file: string) => sources.get(file) ?? [`public/${file}`];
-  const { locateText } = reading;
+  // An author writes a link to a page as one to its file, or without the base.
+  const locateText: LocateText = (text, made, ...rest) => {
+    const path = text.startsWith(address.base) ? text.replace(address.base, '/') : text;
+    const links = Object.entries(context.linksOf({ source: made[0] ?? '' }));
+    return reading.locateText(links.find(([, to]) => to === path)?.[0] ?? path, made, ...rest);
+  };
   return { ...checker.checkSite({ pages, xml, files: weights, sourcesOf: sourcesOfFile, locateText }), pages, files };
 }
 

@@ -65,6 +65,13 @@ test('the example builds without findings, under a base path, too, and its types
   expect(String(typeErrors())).toBe('');
 });
 
+const sourdough = 'content/posts/sourdough.md';
+test('a wrong link is located as its author writes it: to a file, without the base path', async () => {
+  writeFileSync(at(sourdough), '\n[a](starter.md#no)\n[b](/gone/)\n', { flag: 'a' });
+  const { problems } = await buildHere(root, '--url https://bakery.example/shop/');
+  expect(problems.match(/^\S+:\d+(?=:\d+: the link)/gm)).toEqual(['12', '13'].map(line => `${sourdough}:${line}`));
+});
+
 /** Lays the code of a recipe over the site, each block over the file that a line before it begins with. Returns the number of its lines, texts aside. */
 function lay(recipe: string): number {
   let file = '';

@@ -15,7 +15,7 @@ export type RenderContext = {
   address: Address;
   headOf: (route: Route) => unknown;
   /** Returns the links in the text of a route's entry to other files, with their paths. */
-  linksOf: (route: Route) => Record<string, string>;
+  linksOf: (route: Pick<Route, 'source'>) => Record<string, string>;
   /** Finds where a text is written: an error may name the text that is wrong. */
   locateText: LocateText;
 };

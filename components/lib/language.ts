@@ -12,15 +12,18 @@ export const languages: Record<Language, { lang: string; tag: string; name: stri
   gu: { lang: 'gu', tag: 'gu-IN', name: 'ગુજરાતી' },
 };
 
+/** The folder of the pages in Gujarati. */
+const folder = '/gu';
+
 /** Returns the language of the page at a path. */
-export const languageOf = (path: string): Language => (path.startsWith('/gu/') ? 'gu' : 'en');
+export const languageOf = (path: string): Language => (path.startsWith(`${folder}/`) ? 'gu' : 'en');
 
 /** Returns the path of the same page in English, by which drawings, rates and navigation know it: "/gu/contact/" → "/contact/". */
-export const englishPathOf = (path: string): string => (languageOf(path) === 'gu' ? path.slice('/gu'.length) : path);
+export const englishPathOf = (path: string): string => (languageOf(path) === 'gu' ? path.slice(folder.length) : path);
 
 /** Returns the path of a page in a language: in Gujarati only if it exists, else in English. An anchor stays. */
 export const pathIn = (language: Language, path: string): string =>
-  language === 'gu' && inGujarati.includes(path.replace(/#.*/, '')) ? `/gu${path}` : path;
+  language === 'gu' && inGujarati.includes(path.replace(/#.*/, '')) ? folder + path : path;
 
 /** Returns the languages in which a page exists, with its paths; none if it exists in one only. */
 export function alternatesOf(path: string): { language: Language; path: string }[] {

@@ -36,24 +36,26 @@ export function createLocateText(root: string, content: readonly string[]): Loca
     let best: { at: number; distance: number } | undefined;
     for (const at of placesOf(text, source)) {
       const isWhole = begins.test(source.slice(0, at).slice(-9)) && ends.test(source.slice(at + text.length));
-      // In code a path is a whole text: "/" also ends an element.
-      if (!isWhole && text.startsWith('/') && !file.startsWith('content/')) continue;
       const distance = distanceTo(nearby, source, at) + (isWhole ? 0 : maxDistance / 2);
+      // In code a path is a whole text: "/" also ends an element. And "/" is everywhere: a link has its words beside it.
+      if (!isWhole && text.startsWith('/') && !file.startsWith('content/')) continue;
+      if (text === '/' && distance > maxDistance) continue;
       if (!best || distance < best.distance) best = { at, distance };
     }
     return best ? [{ location: locationAt(file, source, best.at), distance: best.distance }] : [];
   }
 
   return (text, made, nearby = '', isOnly = false) => {
-    const placesIn = (files: readonly string[]) => files.flatMap(file => placeIn(file, text, nearby));
-    const files = [...new Set(made.slice(0, 2))];
+    const placesIn = (files: readonly string[]) => [...new Set(files)].flatMap(file => placeIn(file, text, nearby));
+    const files = made.slice(0, 2);
     const own = placesIn(files);
     const isOwn = isOnly || own.some(({ distance }) => distance <= maxDistance);
     const inContent = isOwn ? [] : memoize(everywhere, `${text}\n${nearby}`, () => placesIn(content));
     const all = isOwn ? [] : [...inContent, ...placesIn(made.slice(2))];
-    const others = all.filter(({ location: { file } }) => !files.includes(file));
-    // What is in a folder of content/ has mostly a page of its own.
+    // What is in a folder of content/ has mostly a page of its own, which may have the same link.
     const stepsTo = (file: string) => (files.includes(file) ? 0 : /^content\/.*\//.test(file) ? 2 : 1);
+    const isLikely = ({ location: { file }, distance }: Place) => stepsTo(file) < 2 || distance <= maxDistance;
+    const others = all.filter(place => !files.includes(place.location.file) && isLikely(place));
     const rank = ({ location: { file }, distance }: Place) => distance + stepsTo(file) * maxDistance;
     const found = [...own, ...others].sort((a, b) => rank(a) - rank(b));
     return found.slice(0, isOwn ? 1 : 2).map(({ location }) => location);

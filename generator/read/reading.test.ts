@@ -18,6 +18,7 @@ beforeEach(() => {
   );
   write('pages/index.tsx', 'export default () => <a href="/notes/">Notes</a>;\n');
   write('components/header.tsx', '\r\n\r\n<a href="/notes/" />;<a href="/about/" />\r\n');
+  write('components/logo.tsx', '<Logo isQuiet />;\n<Link to="/">Start here</Link>;\n');
   write('components/hours.tsx', "/** Open on Monday. */\nexport const closed = ['Not on Sunday', 'Sunday'];\n");
 });
 
@@ -78,6 +79,9 @@ test.each<[text: string, made: string[], nearby: string, places: string]>([
   ['/notes/', [header, header, index], 'Notes', `${index}:1:31 ${header}:3:10`],
   ['/notes/', [header, header, index], 'Other words', `${header}:3:10 ${index}:1:31`],
   ['/about/', [two, index], '', ''],
+  ['/notes/two/', [index], 'Second', ''],
+  ['/', [index, index, header], 'Notes', ''],
+  ['/', ['components/logo.tsx'], 'Start here', 'components/logo.tsx:2:11'],
   ['/about/', [two, index, header], 'Other words', `${header}:3:31`],
   ['/notes/two/', [], 'See', `${one}:4:11`],
   ['/notes/three/', [gone, one], '', `${two}:4:40`],
