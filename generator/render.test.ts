@@ -80,6 +80,13 @@ test('mistakes in documents and in file pages are reported together', async () =
   await expect(renderAll([text, ...wrong], optionsOf())).rejects.toThrow(/c\.tsx.*d\.txt\.ts/s);
 });
 
+test('a component that waits is told where to fetch', async () => {
+  const page = { ...document.page, module: { ...document.page.module, default: async () => 'late' } };
+  await expect(render({ ...document, page }, context as never)).rejects.toThrow(
+    /a\.tsx: .*\n {2}Pages do not wait: .*`load`/,
+  );
+});
+
 test.each([
   ['a function', () => 1],
   ['a date', new Date(0)],

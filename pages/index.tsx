@@ -118,7 +118,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section
         id="calculator"
         title="What could your Instagram bring in?"
-        intro="Enter three figures: see a month’s reach, leads and revenue, estimated."
+        intro="Enter three figures and see a month’s reach, leads and revenue, estimated."
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
         <p className="note">{caution()}</p>

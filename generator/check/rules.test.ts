@@ -44,7 +44,6 @@ describe('the head of a page', () => {
     description: /<meta name="description".*?>/,
     viewport: /<meta name="viewport".*?>/,
     lang: ' lang="en-IN"',
-    card: 'Home on a card',
     canonical,
   };
   test.each<[keyof typeof patterns, string, string[]]>([
@@ -56,7 +55,6 @@ describe('the head of a page', () => {
     ['description', described(120) + described(120), ['has 2 meta "description" elements; needs one']],
     ['viewport', '', ['has 0 meta "viewport" elements']],
     ['lang', '', ['has no language on <html>']],
-    ['card', 'c'.repeat(161), ['its og:description has 161 letters, over 160']],
     ['canonical', '', ['its canonical is missing']],
     ['canonical', canonical.replace('.example/', '.example/about/'), ['not https://name.example/']],
     ['canonical', '<meta name="robots" content="nofollow,NOINDEX">', []],

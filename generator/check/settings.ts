@@ -6,7 +6,6 @@ export const defaultLimits = {
   title: 65,
   descriptionLeast: 1,
   descriptionMost: 300,
-  cardDescription: 160,
   cardBytes: 300_000, // Messengers leave out larger pictures.
   // Bytes after brotli. Two round trips: the first congestion window has ten segments of 1,460 bytes.
   pageBytes: 28 * 1024,

@@ -1,5 +1,4 @@
 /** Runs esbuild: its errors and warnings become diagnostics, its outputs files. */
-
 import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildFailure, type BuildOptions, build, type Message } from 'esbuild';
@@ -40,7 +39,8 @@ export async function bundle(root: string, options: BuildOptions) {
 function diagnosticOf({ text, location: at, notes }: Message): Diagnostic {
   const isNode = notes.some(note => note.text.includes('built into node'));
   const shown = notes.map(({ text, location: at }) => (at ? `${text} ${at.file}:${at.line}:${at.column + 1}` : text));
-  const hint = isNode ? nodeHint : text.includes('"generator:react.ts"') ? reactHint : shown.join(' ');
+  const told = shown.join(' ').replace(/^You can mark the path .*/s, 'Install it with npm.');
+  const hint = isNode ? nodeHint : text.includes('"generator:react.ts"') ? reactHint : told;
   return {
     message: text,
     ...(at && { location: { file: at.file, line: at.line, column: at.column + 1, text: at.lineText } }),

@@ -93,9 +93,9 @@ test.each([
     /^islands\/one\/one\.tsx:1:10: No matching export in "generator:react\.ts" for import "useId"[\s\S]*Islands run on Preact/,
   ],
   [
-    'a part of React DOM',
-    "import { createPortal } from 'react-dom';\nexport default () => createPortal(null, document.body);\n",
-    /^islands\/one\/one\.tsx:1:10: No matching export[\s\S]*Islands run on Preact/,
+    'a package that is not installed',
+    "import pad from 'no-such-pad';\nexport default () => pad('a', 3);\n",
+    /^islands\/one\/one\.tsx:1:17: Could not resolve "no-such-pad"[\s\S]*\n {2}Install it with npm\.$/,
   ],
 ])('%s is reported with its location', async (_, text, message) => {
   write('islands/one/one.tsx', text);

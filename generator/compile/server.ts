@@ -70,8 +70,8 @@ const serverOptions = (root: string, entries: readonly string[]): BuildOptions =
   charset: 'utf8',
   sourcemap: 'inline',
   sourcesContent: false,
-  // Stack traces name "site:<root>/~/pages/about.tsx", from which `locateError` tells the site's code from any other.
-  sourceRoot: `site:${encodeURI(root)}/~/out/`,
+  // Stack traces name "site:<root>~/pages/about.tsx", from which `locateError` tells the site's code from any other.
+  sourceRoot: `site:${encodeURI(root)}~/out/`,
   // A style sheet is a side effect, whatever package.json says about the site's modules.
   ignoreAnnotations: true,
   loader: { ...assetOptions.loader, '.css': 'empty', '.module.css': 'empty' },

@@ -119,5 +119,5 @@ export function nearest(word: string, words: Iterable<string>): string | undefin
 
 export function hintOf(word: string, words: readonly string[]): string {
   const near = nearest(word, words);
-  return near ? `Did you mean "${near}"?` : `Known here: ${words.slice(0, 50).join(', ')}.`;
+  return near ? `Did you mean "${near}"?` : `Known here: ${words.slice(0, 50).join(', ') || 'nothing'}.`;
 }

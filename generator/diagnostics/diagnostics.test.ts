@@ -1,3 +1,4 @@
+import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import {
   DiagnosticError,
@@ -8,7 +9,6 @@ import {
   setTimeLimit,
   showAll,
   showDiagnostic,
-  throwIfAny,
 } from './diagnostics.ts';
 
 describe('nearest', () => {
@@ -54,9 +54,9 @@ test('the diagnostics of every item are thrown together', () => {
   expect(attempt).toThrow('2 is too many\n\n3 is too many');
 });
 
-test('an error that is not a DiagnosticError passes through unchanged', () => {
-  expect(() => mapAll([1], () => JSON.parse('{') as number)).toThrow(SyntaxError);
-  expect(() => throwIfAny([])).not.toThrow();
+test('an error in code beside the site, such as a linked package, is located there', () => {
+  const error = Object.assign(new Error('no'), { stack: `at f (site:${path.resolve('package.json')}:2:3)` });
+  return expect(runSiteCode({ file: 'a.tsx' }, () => Promise.reject(error))).rejects.toThrow('package.json:2:3: no');
 });
 
 test('a mistake that is found twice is shown once', () => {

@@ -16,13 +16,7 @@ export type LocateText = (
 ) => readonly Location[];
 
 /** What a call is for: the file whose code runs; words that complete "cannot …"; the files that make the page, and a way to find a text in them. `isShort` if it is too frequent for a time limit, which costs a tenth of a millisecond. */
-export type Task = {
-  file: string;
-  what?: string;
-  sources?: readonly string[];
-  locateText?: LocateText;
-  isShort?: boolean;
-};
+type Task = { file: string; what?: string; sources?: readonly string[]; locateText?: LocateText; isShort?: boolean };
 
 let timeLimit: number | undefined;
 
@@ -64,31 +58,35 @@ function siteError(error: unknown, { file, what, sources = [], locateText }: Tas
   const full = error instanceof Error ? (error.message || error.name) + why : inspect(error);
   const isEndless = (error as NodeJS.ErrnoException | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
   const reason = isEndless ? 'it does not end' : full.replace(/\nRequire stack:.*/s, '');
-  const hint = browserOnly.test(reason) ? browserHint : undefined;
+  const hint = hints.find(([said]) => said.test(reason))?.[1];
   // The `cause` of an error may name the text that is wrong, and the file with it.
   const { text, nearby, file: named } = (cause ?? {}) as Record<string, string | undefined>;
   const [written, ...others] = (text && locateText?.(text, named ? [named] : sources, nearby, Boolean(named))) || [];
-  const hints = [hint, orAt(others).trim()].filter(Boolean).join(' ');
-  return errorAt(written ?? named ?? locateError(error) ?? file, what ? `cannot ${what}: ${reason}` : reason, hints);
+  const all = [hint, orAt(others).trim()].filter(Boolean).join(' ');
+  return errorAt(written ?? named ?? locateError(error) ?? file, what ? `cannot ${what}: ${reason}` : reason, all);
 }
 
-const browserOnly =
-  /^(window|document|location|navigator|history|screen|matchMedia|localStorage|sessionStorage) is not defined$/;
-const browserHint =
-  'Pages are rendered without a browser: use it in an effect or event handler of an island, or in a client script.';
+const hints: [said: RegExp, hint: string][] = [
+  [
+    /^(window|document|location|navigator|history|screen|matchMedia|localStorage|sessionStorage) is not defined$/,
+    'Pages are rendered without a browser: use it in an effect or event handler of an island, or in a client script.',
+  ],
+  [/^A component suspended/, 'Pages do not wait: fetch what a page shows with `load` in content/schema.ts.'],
+];
 
 /** A frame of a stack in the site's code: as Node's source maps name it (compile/server.ts). */
-const siteFrame = /(site:.+?\/~\/.+?):(\d+):(\d+)/g;
+const siteFrame = /site:(.+?):(\d+):(\d+)/g;
 
 /** Returns where in the site's code an error was thrown; undefined if that was elsewhere. */
 export function locateError(error: unknown): Location | undefined {
   for (const [, source = '', line, column] of String((error as Error | undefined)?.stack).matchAll(siteFrame)) {
-    const [, root = '', file = ''] =
-      /^site:(.+?)\/~\/(.+)/.exec(path.posix.normalize(decodeURIComponent(source))) ?? [];
+    // Without the mark it is code beside the site, such as a linked package.
+    const full = path.posix.normalize(decodeURIComponent(source));
+    const [, file = path.relative(process.cwd(), full)] = /~\/(.+)/.exec(full) ?? [];
     // An author does not look in libraries, nor in the generator's own components.
-    if (/^(\.\.|node_modules|generator)\//.test(file)) continue;
+    if (/^generator\/|(?:^|\/)node_modules\//.test(file)) continue;
     try {
-      const lines = readFileSync(path.join(root, file), 'utf8').split('\n');
+      const lines = readFileSync(full.replace('~/', '/'), 'utf8').split('\n');
       return { file, line: Number(line), column: Number(column), text: lines[Number(line) - 1] ?? '' };
     } catch {} // The file was removed after it ran.
   }

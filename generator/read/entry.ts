@@ -12,12 +12,7 @@ import { parseSource } from './yaml.ts';
 export type Parsed = ReturnType<typeof parseEntry>;
 
 /** An entry as pages see it. `isShown` is false if it is not public and therefore not in the content. */
-export type Entry = Parsed & {
-  slug: string;
-  file: string;
-  pictures: NamedPicture[];
-  isShown: boolean;
-};
+export type Entry = Parsed & { slug: string; file: string; pictures: NamedPicture[]; isShown: boolean };
 
 /** Parses a file of a collection. Throws a DiagnosticError with all its mistakes. */
 export function parseEntry({ as }: Collection, source: Source, facts: Facts) {

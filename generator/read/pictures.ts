@@ -1,7 +1,7 @@
 /** Pictures that entries name: finds their files in content/, and replaces their names by what pages see of them. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Diagnostic, errorAt, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, errorAt, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { decoded, deepFreeze } from '../model.ts';
 import { describePicture, type PictureInfo } from '../pictures.ts';
 import type { PictureName } from './schemas.ts';
@@ -28,7 +28,9 @@ export function createPictures(root: string, files: ReadonlySet<string>) {
       if (typeof info === 'object') found.push({ ...name, ...info });
       else {
         const message = info ? `${file} cannot be shown: ${info}` : `there is no picture ${file}`;
-        mistakes.push({ message, location: source.locate(name.at), hint: info ? again : elsewhere });
+        const near = nearest(file, files);
+        const hint = info ? again : `${near ? `Did you mean ${near}? ` : ''}${elsewhere}`;
+        mistakes.push({ message, location: source.locate(name.at), hint });
       }
     }
     throwIfAny(mistakes);

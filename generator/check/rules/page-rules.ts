@@ -50,11 +50,8 @@ export const pageRules: PageRules = {
       report(`its description has ${length} letters, outside ${min} to ${max}: "${clip(text)}"`, text);
   },
 
-  meta(page, { limits: { meta, cardDescription: max } }, report) {
+  meta(page, { limits: { meta } }, report) {
     for (const name of meta) onlyMeta(page, name, report);
-    const [text = ''] = page.meta.get('og:description') ?? [];
-    const length = lettersIn(text);
-    if (length > max) report(`its og:description has ${length} letters, over ${max}: "${clip(text)}"`, text);
   },
 
   language({ lang }, _, report) {
@@ -80,13 +77,13 @@ export const pageRules: PageRules = {
   },
 
   addresses({ links, loads }, { address: { origin } }, report) {
-    const check = (what: string, href: string) => {
+    const check = (what: string, href: string, text = '') => {
       const fault = faultOf(href, origin);
-      if (fault) report(`${what} ${fault}`, href);
+      if (fault) report(`${what} ${fault}`, href || text);
     };
     for (const { href, text } of links) {
       if (text === '') report(`the link to ${clip(href)} has no text`, href);
-      check(`the link "${clip(text)}"`, href);
+      check(`the link "${clip(text)}"`, href, text);
     }
     for (const { href } of loads) {
       check('a file that it loads', href);
