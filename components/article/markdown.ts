@@ -4,23 +4,16 @@ import type { MarkedExtension, Tokens } from 'marked';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Address } from '../../generator/react/address.ts';
-import { allTokens, type Heading, htmlOf, type Pictures, parseMarkdown } from '../../generator/react/prose.tsx';
+import { type Heading, htmlOf, type Pictures, parseMarkdown } from '../../generator/react/prose.tsx';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { textOf, unbreakable } from '../lib/inline-text.ts';
 import { DotChart } from './dot-chart.tsx';
-import { lintToken } from './markdown-lint.ts';
 import { tableHtml } from './table.ts';
 
 export type { Heading, Pictures } from '../../generator/react/prose.tsx';
 
-function parse(markdown: string) {
-  const parsed = parseMarkdown(markdown);
-  for (const token of allTokens(parsed.tokens)) lintToken(token);
-  return parsed;
-}
-
 /** Returns the headings of a text in order, for a table of contents. */
-export const headingsOf = (markdown: string): Heading[] => parse(markdown).headings;
+export const headingsOf = (markdown: string): Heading[] => parseMarkdown(markdown).headings;
 
 /** Returns the chapters of a text, which are numbered and have a table of contents: its level 2 headings, or none if there are fewer than three. */
 export function chaptersOf(markdown: string): Heading[] {
@@ -94,5 +87,5 @@ export function articleHtmlOf(markdown: string, address: Address, pictures: Pict
     .map((_, i) => i + 1)
     .values();
   const extension = extensionWith(address, pictures, numbers);
-  return htmlOf(parse(markdown).tokens, shell, { pictures, sizes: pictureSizes, extension });
+  return htmlOf(parseMarkdown(markdown).tokens, shell, { pictures, sizes: pictureSizes, extension });
 }

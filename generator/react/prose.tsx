@@ -9,7 +9,6 @@ import { Picture as PictureElement } from './picture.tsx';
 import { type Shell, ShellProvider, useShell } from './shell.tsx';
 
 export type { MarkedExtension } from 'marked';
-export { allTokens } from '../markdown.ts';
 
 /** The pictures of a text, by the names it uses for them: the field `pictures` of an entry. */
 export type Pictures = Readonly<Record<string, Picture>>;
