@@ -30,14 +30,14 @@ export const Campaigns = ({ campaigns }: { campaigns: Campaign[] }) => (
 export const CampaignCase = ({ campaign, tone }: { campaign: Campaign; tone: 'deep' | 'brand' | 'bright' }) => (
   <section className={`campaign campaign-case split split-wide tone-${tone}`}>
     <div>
-      <h2 className="campaign-title" id={campaign.id}>
+      <h2 className="size-xl" id={campaign.id}>
         {campaign.title}
       </h2>
       <Headline {...campaign.headline} />
     </div>
     <div className="stack-5">
       <Facts {...campaign} />
-      <p className="campaign-note">
+      <p className="note">
         <InlineMarkdown text={campaign.ran} />
       </p>
     </div>

@@ -23,13 +23,9 @@ export const Stories = ({ clients, industries }: ClientsProps) => (
     {clients.map(({ caseStudy, ...client }, i) => {
       if (!caseStudy) return null;
       const { drawing, challenge, strategy, results, outcome, budget, duration, testimonial } = caseStudy;
-      const spent = budget
-        ? [
-            { metric: 'Budget', ...budget },
-            { metric: 'Duration', ...duration },
-          ]
-        : [];
-      const figures = [...results, ...spent];
+      const figures = budget
+        ? [...results, { metric: 'Budget', ...budget }, { metric: 'Duration', ...duration }]
+        : results;
       const tone = toneOf(i + (results.length > 0 ? 1 : 2));
       return (
         <article className={`story split tone-${tone}`} id={client.id} key={client.id}>
@@ -84,14 +80,14 @@ export const Register = ({ clients, industries }: ClientsProps) => (
           {clients.map(
             ({ industry, caseStudy, ...client }) =>
               industry === id && (
-                <li className={`register-client grid${caseStudy ? ' register-told' : ''}`} key={client.id}>
+                <li className="register-client grid" key={client.id}>
                   <p className="name">
                     <Icon name={client.icon} />{' '}
                     {caseStudy ? <Link to={`#${client.id}`}>{client.name}</Link> : client.name}{' '}
                     {client.isSample && areMixed(clients) && <Sample />}
                   </p>
-                  <p>{client.resultSnippet}</p>
-                  <p className="note">{client.services.join(' · ')}</p>
+                  {!caseStudy && <p>{client.resultSnippet}</p>}
+                  {!caseStudy && <p className="note">{client.services.join(' · ')}</p>}
                 </li>
               ),
           )}

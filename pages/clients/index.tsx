@@ -12,10 +12,8 @@ import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Claim, claimOf } from '../../components/ui/claim.tsx';
-import { Link } from '../../components/ui/link.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
 import type { Content } from '../../content/schema.ts';
-import type { Client } from '../../content/schemas/proof.ts';
 import { CampaignCase } from '../_campaigns.tsx';
 import { Register, Stories } from './_story.tsx';
 
@@ -48,11 +46,10 @@ export const head = ({ site, claims, clients }: ClientsProps): Head => ({
   ],
 });
 
-const isCounted = ({ caseStudy }: Client) => Boolean(caseStudy?.results.length);
-
 export default function Clients({ site, claims, clients, campaigns, industries, questions, report }: ClientsProps) {
   const samples = clients.flatMap(({ caseStudy }) => (caseStudy?.testimonial.isSample ? caseStudy.testimonial : []));
   const told = clients.filter(({ caseStudy }) => caseStudy);
+  const leads = told.filter(({ caseStudy }) => caseStudy?.results.length);
   const [returned, kept] = ['roas', 'retention'].map(id => numberOf(claimOf(claims, id).show)) as [number, number];
   return (
     <>
@@ -87,8 +84,8 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
             'Our plan for such a business, as an example; “Aim” is what it is for.'
           }
         >
-          <Stories clients={told.filter(isCounted)} industries={industries} />
-          <Stories clients={told.filter(client => !isCounted(client))} industries={industries} />
+          <Stories clients={leads} industries={industries} />
+          <Stories clients={told.filter(client => !leads.includes(client))} industries={industries} />
         </Section>
       )}
       {samples.length > 0 && (
@@ -113,7 +110,11 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           <Register clients={clients} industries={industries} />
         </Part>
       </Section>
-      <Section title="Aggregate results" tone="page" intro="All our work together.">
+      <Section
+        title="Aggregate results"
+        tone="page"
+        intro={`All our work together. How satisfied clients are is from [${claimOf(claims, 'reviews').show} reviews](${site.reviews}).`}
+      >
         <Stats
           label="Results in figures"
           claims={[
@@ -139,19 +140,11 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           label="Further results in figures"
           claims={[
             ['brands-served', 'brands'],
-            ['campaigns-total', 'campaigns'],
+            'campaigns-total',
             ['impressions', 'impressions'],
-            ['highest-reach', 'highest reach'],
-            ['traffic-average', 'average traffic increase'],
-            [
-              'rating',
-              <>
-                satisfaction, from{' '}
-                <Link to={site.reviews}>
-                  <Claim id="reviews" /> reviews
-                </Link>
-              </>,
-            ],
+            'highest-reach',
+            'traffic-average',
+            ['rating', 'satisfaction'],
           ]}
         />
       </Section>
