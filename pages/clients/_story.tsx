@@ -38,7 +38,7 @@ export const Stories = ({ clients, industries }: ClientsProps) => (
             <p className="note">{client.services.join(' · ')}</p>
           </div>
           {figures.length > 0 && (
-            <dl className="story-figures grid">
+            <dl className="stats-list stats-fours grid">
               {figures.map(({ metric, ...figure }) => (
                 <Stat label={metric} key={metric}>
                   <MetricValue {...figure} />

@@ -113,7 +113,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
       <Section
         title="Aggregate results"
         tone="page"
-        intro={`All our work together. How satisfied clients are is from [${claimOf(claims, 'reviews').show} reviews](${site.reviews}).`}
+        intro={`All our work together; satisfaction is the average of [${claimOf(claims, 'reviews').show} reviews](${site.reviews}).`}
       >
         <Stats
           label="Results in figures"
