@@ -1,4 +1,5 @@
 /** Clients: the featured ones, each with its challenge, strategy and results and, once it is given, the testimonial; and all of them by industry. */
+import '../../components/sections/stats.css';
 import './_story.css';
 import { LazyDrawing } from '../../components/art/drawing.tsx';
 import { toneOf } from '../../components/lib/tone.ts';
