@@ -23,10 +23,10 @@ const block: TokenizerAndRendererExtension = {
 /** Creates what parses and renders Markdown. */
 export const createMarked = (): Marked => new Marked({ extensions: [block] }, footnotes());
 
-const marked = createMarked();
-
 /** Returns the tokens of a text. */
 export function tokensOf(markdown: string): Token[] {
+  // A new one for each text: it numbers footnotes.
+  const marked = createMarked();
   const tokens = marked.lexer(markdown);
   // Moves the list of footnotes to the end; an empty one stays at the beginning.
   void marked.walkTokens(tokens, marked.defaults.walkTokens ?? (() => {}));

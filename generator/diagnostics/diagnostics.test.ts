@@ -1,15 +1,6 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import {
-  DiagnosticError,
-  locationAt,
-  mapAll,
-  nearest,
-  runSiteCode,
-  setTimeLimit,
-  showAll,
-  showDiagnostic,
-} from './diagnostics.ts';
+import { DiagnosticError, mapAll, nearest, runSiteCode, setTimeLimit, showAll, showDiagnostic } from './diagnostics.ts';
 
 describe('nearest', () => {
   test.each([
@@ -82,13 +73,4 @@ test('an endless loop in a page ends after the limit of `dev`, even one that cat
   setTimeLimit(60_000);
   expect(runSiteCode(task, () => runSiteCode(task, () => 1))).toBe(1);
   setTimeLimit(undefined);
-});
-
-test.each([
-  ['ab\ncd', 0, 1, 1, 'ab'],
-  ['ab\ncd', 4, 2, 2, 'cd'],
-  ['ab\n', 3, 2, 1, ''],
-  ['\nab', 0, 1, 1, ''],
-])('in %j offset %d is at %d:%d', (text, offset, line, column, shown) => {
-  expect(locationAt('x', text, offset)).toEqual({ file: 'x', line, column, text: shown });
 });

@@ -39,6 +39,11 @@ test.each([
   ).toBe(expected);
 });
 
+test('each text has its own numbers of footnotes', () => {
+  const numbersIn = (markdown: string) => htmlOf(markdown).match(/(?<=footnote-label">)\d+/g);
+  expect(['a', 'b'].map(word => numbersIn(`${word}[^1].\n\n[^1]: Note\n`))).toEqual([['1'], ['1']]);
+});
+
 test('a picture has its sizes, and alone in a paragraph it is a figure with its title', () => {
   const html = htmlOf('![A "stall"](stall.jpg "In *May*")');
   expect(html).toContain(

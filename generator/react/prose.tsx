@@ -23,6 +23,7 @@ let last: { markdown: string; tokens: Token[]; headings: Heading[] } | undefined
 
 /** Returns the tokens of a text, and its headings, for a table of contents. Each heading's token has the same `id`. */
 export function parseMarkdown(markdown: string): { tokens: Token[]; headings: Heading[] } {
+  if (typeof markdown !== 'string') throw new Error('there is no text: a schema names it, `body: z.string()`');
   if (last?.markdown === markdown) return last;
   const tokens = tokensOf(markdown);
   const slugger = new GithubSlugger();
