@@ -5,7 +5,7 @@ import { createChecker, type PageRecord, type Settings, type SiteCheck, transfer
 import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, type LocateText, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import { addHostFiles } from './hosts/hosts.ts';
-import { addressOf, deepFreeze, isDocument, type Output, type Route } from './model.ts';
+import { addressOf, decoded, deepFreeze, isDocument, type Output, type Route } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
 import { headOf, plan } from './plan/plan.ts';
 import { addressIn, createReader } from './read/read.ts';
@@ -105,7 +105,7 @@ export async function renderAndCheck(
   const locateText: LocateText = (text, made, ...rest) => {
     const path = text.startsWith(address.base) ? text.replace(address.base, '/') : text;
     const links = Object.entries(context.linksOf({ source: made[0] ?? '' }));
-    return reading.locateText(links.find(([, to]) => to === path)?.[0] ?? path, made, ...rest);
+    return reading.locateText(links.find(([, to]) => decoded(to) === decoded(path))?.[0] ?? path, made, ...rest);
   };
   return { ...checker.checkSite({ pages, xml, files: weights, sourcesOf: sourcesOfFile, locateText }), pages, files };
 }

@@ -74,13 +74,12 @@ const hints: [said: RegExp, hint: string][] = [
   [/^A component suspended/, 'Pages do not wait: fetch what a page shows with `load` in content/schema.ts.'],
 ];
 
-/** A frame of a stack in the site's code: as Node's source maps name it (compile/server.ts). */
+/** A frame of a stack in the site's code: as Node's source maps name it (compile/server.ts). Without "~/" it is beside the site, as in a linked package. */
 const siteFrame = /site:(.+?):(\d+):(\d+)/g;
 
 /** Returns where in the site's code an error was thrown; undefined if that was elsewhere. */
 export function locateError(error: unknown): Location | undefined {
   for (const [, source = '', line, column] of String((error as Error | undefined)?.stack).matchAll(siteFrame)) {
-    // Without the mark it is code beside the site, such as a linked package.
     const full = path.posix.normalize(decodeURIComponent(source));
     const [, file = path.relative(process.cwd(), full)] = /~\/(.+)/.exec(full) ?? [];
     // An author does not look in libraries, nor in the generator's own components.

@@ -24,7 +24,10 @@ export const paths = (
       const post = head.article && posts.find(({ slug }) => path === `/blog/${slug}/`);
       const drawing = post
         ? drawingIn('covers', covers, post.cover)
-        : drawingIn('drawings', drawings, head.drawing ?? offered.get(path) ?? defaultDrawing);
+        : drawingIn('drawings', drawings, head.drawing ?? offered.get(path) ?? defaultDrawing, {
+            file: 'pages',
+            by: path,
+          });
       const tone = pageToneOf(path, rates);
       return {
         name: cardNameOf(path),
@@ -37,7 +40,7 @@ export const paths = (
           theme,
           drawing,
           cover: post?.slug ?? null,
-          border: drawingIn('borders', borders, edges[tone]),
+          border: drawingIn('borders', borders, edges[tone], { file: 'components/lib/tone.ts' }),
         },
       };
     });
