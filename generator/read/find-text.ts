@@ -54,7 +54,8 @@ export function createLocateText(root: string, content: readonly string[]): Loca
     const all = isOwn ? [] : [...inContent, ...placesIn(made.slice(2))];
     // What is in a folder of content/ has mostly a page of its own, which may have the same link.
     const stepsTo = (file: string) => (files.includes(file) ? 0 : /^content\/.*\//.test(file) ? 2 : 1);
-    const isLikely = ({ location: { file }, distance }: Place) => stepsTo(file) < 2 || distance <= maxDistance;
+    const isLikely = ({ location: { file }, distance }: Place) =>
+      !text.startsWith('/') || stepsTo(file) < 2 || distance <= maxDistance;
     const others = all.filter(place => !files.includes(place.location.file) && isLikely(place));
     const rank = ({ location: { file }, distance }: Place) => distance + stepsTo(file) * maxDistance;
     const found = [...own, ...others].sort((a, b) => rank(a) - rank(b));

@@ -80,6 +80,7 @@ test.each<[text: string, made: string[], nearby: string, places: string]>([
   ['/notes/', [header, header, index], 'Other words', `${header}:3:10 ${index}:1:31`],
   ['/about/', [two, index], '', ''],
   ['/notes/two/', [index], 'Second', ''],
+  ['a{b}c', [index], 'Second', `${two}:5:1`],
   ['/', [index, index, header], 'Notes', ''],
   ['/', ['components/logo.tsx'], 'Start here', 'components/logo.tsx:2:11'],
   ['/about/', [two, index, header], 'Other words', `${header}:3:31`],
