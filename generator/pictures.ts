@@ -1,8 +1,9 @@
 /** Pictures in content: what pages see of them, and the files that sharp makes. Names are known before the files exist, so no page waits for sharp: each file is a route like any other. */
-import { mkdir, readFile, rename, writeFile } from 'node:fs/promises';
+import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormatEnum } from 'sharp';
 import { errorAt } from './diagnostics/diagnostics.ts';
+import { filesUnder } from './files.ts';
 import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model.ts';
 
 /** A file to make from a picture, "assets/photo-960-1A2B3C4D.avif"; `isOriginal` if its bytes are those of the original `from`, "content/photo.jpg". */
@@ -73,6 +74,16 @@ export function pictureRoutes(root: string, files: readonly PictureFile[], cache
     const page: Page = { file: `../${file.from}`, module, css: '', hash: '' };
     return { path: `/${file.path}`, file: file.path, page, props: file, source: file.from };
   });
+}
+
+/** Deletes the files kept in the folder `cache` that no build has used for 30 days; this one uses the files `used`. */
+export async function prunePictures(cache: string, used: readonly string[]): Promise<void> {
+  const [now, names] = [Date.now(), new Set(used.map(file => path.basename(file)))];
+  for (const name of filesUnder(path.join(cache, 'pictures'))) {
+    const kept = path.join(cache, 'pictures', name);
+    if (names.has(name)) await utimes(kept, now / 1000, now / 1000);
+    else if ((await stat(kept)).mtimeMs < now - 30 * 86_400_000) await rm(kept);
+  }
 }
 
 async function keep(file: string, bytes: Uint8Array): Promise<void> {

@@ -5,6 +5,7 @@ import { setFlagsFromString } from 'node:v8';
 import { buildInto } from '../build.ts';
 import { deployFolder } from '../hosts/hosts.ts';
 import type { Collections } from '../model.ts';
+import { prunePictures } from '../pictures.ts';
 import { writeEditorSchemas } from '../read/read.ts';
 import { openFolder } from '../write/write.ts';
 import { openCached } from './open-cached.ts';
@@ -25,14 +26,15 @@ export const run: Run = async (root, options, print) => {
       mkdirSync(path.dirname(full), { recursive: true });
       writeFileSync(full, bytes);
     }
-    const { written, unchanged, removed } = result;
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const bytes = result.bytes.toLocaleString('en');
     print(`${site.checked.pages.length} pages, ${site.files.length} files, ${bytes} bytes in ${seconds} s`);
-    print(`${out}/: ${written} written, ${unchanged} unchanged, ${removed} removed`);
+    print(`${out}/: ${result.written} written, ${result.unchanged} unchanged, ${result.removed} removed`);
     const unsettled = site.countUnsettled();
     print(unsettled === 0 ? 'ready for launch' : `${unsettled} to settle before launch: npm run preflight`);
     project.cache.prune();
+    // What it cannot delete only takes room.
+    await prunePictures(path.join(root, '.cache'), site.files).catch(() => {});
     writeEditorSchemas(site.compiled.schema.schema as Collections, path.join(root, '.cache/schemas'));
     return 0;
   } finally {

@@ -17,13 +17,8 @@ export type ServeOptions = {
 };
 
 /** Starts the server, on the loopback address unless it is shared. Throws a DiagnosticError if the given port is in use. */
-export async function serve({
-  fileAt,
-  port,
-  isShared = false,
-  base,
-  answer,
-}: ServeOptions): Promise<{ url: string; server: Server }> {
+export async function serve(options: ServeOptions): Promise<{ url: string; server: Server }> {
+  const { fileAt, port, isShared = false, base, answer } = options;
   const server = createServer(async (request, response) => {
     try {
       const url = new URL(`http://localhost${request.url}`);

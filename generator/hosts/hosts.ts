@@ -6,16 +6,8 @@ import { brotliCompress, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { throwIfAny } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files.ts';
-import {
-  type Address,
-  type Cache,
-  decoded,
-  type File,
-  isHashed,
-  isText,
-  type Output,
-  type Redirect,
-} from '../model.ts';
+import type { Address, Cache, File, Output, Redirect } from '../model.ts';
+import { decoded, isHashed, isText } from '../model.ts';
 import { type HostedSite, redirectsOf } from './redirects.ts';
 
 const folder = import.meta.dirname;
