@@ -72,10 +72,12 @@ function leavesOf(name: string, value: unknown, print?: string): [string, string
   );
 }
 
-export function withFacts({ file, text }: Source, data: unknown, facts: Facts): unknown {
+export function withFacts({ file, text, body }: Source, data: unknown, facts: Facts): unknown {
   const wrong = new Map<string, string>();
   const insert = (_: string, part: unknown) => (typeof part === 'string' ? insertFacts(part, facts, wrong) : part);
   const inserted: unknown = JSON.parse(JSON.stringify(data), insert);
+  // The facts in a body are inserted when a page reads it.
+  insertFacts(body ?? '', facts, wrong);
   const mistakes = [...wrong].map(([written, name]) => {
     const related = [...facts.texts.keys()].filter(other => other.split('.')[0] === name.split('.')[0]);
     const location = locationAt(file, text, Math.max(0, text.indexOf(written)));

@@ -10,9 +10,9 @@ const placeholderTag = '!placeholder';
 
 export const quotesHint = 'If it is text, put it in quotes.';
 
-/** Returns the data in a file, with the `body` of Markdown, and the paths of placeholders. Throws a DiagnosticError with everything that is wrong with its YAML. */
+/** Returns the data in the YAML of a file, and the paths of placeholders. Throws a DiagnosticError with everything that is wrong with its YAML. */
 export function parseSource(source: Source): { data: unknown; placeholders: Path[] } {
-  const { file, text, start, yaml, body } = source;
+  const { file, text, start, yaml } = source;
   const document = source.document();
   const placeholders: Path[] = [];
   const mistakes: Mistake[] = [];
@@ -49,8 +49,7 @@ export function parseSource(source: Source): { data: unknown; placeholders: Path
   const lines = new Map(errors.map(error => [yaml.lastIndexOf('\n', error.pos[0] - 1), error]));
   const located = ({ offset, ...rest }: Mistake) => ({ ...rest, location: locationAt(file, text, start + offset) });
   throwIfAny([...Array.from(lines.values(), error => syntaxMistake(error, quotes)), ...mistakes].map(located));
-  const data: unknown = document.toJS();
-  return { data: body === undefined ? data : { ...(data as object | null), body }, placeholders };
+  return { data: document.toJS(), placeholders };
 }
 
 /** Errors of the parser: a clearer message if one is needed, and what to do. */
