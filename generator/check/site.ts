@@ -7,8 +7,8 @@ import type { CheckedPage } from './page.ts';
 import { clip, type Finding, type Rules } from './rules/rule.ts';
 import type { Limits } from './settings.ts';
 
-/** A URL of this site on a page: `what` says what it is, 'the link "Home" goes to', and `text` has the words of a link. */
-type Reference = { what: string; href: string; text?: string };
+/** A URL of this site on a page: `text` has the words of a link; of any other, `what` says what it is: "loads". */
+type Reference = { what?: string; href: string; text?: string };
 
 /** What is kept of a page, plain data: its findings, and what the rules of the site need. */
 export type PageRecord = Pick<CheckedPage, 'file' | 'lang' | 'isIndexed'> & {
@@ -37,7 +37,7 @@ export function recordOf(
   const { file, lang, isIndexed, titles, meta, links, loads, attributes } = page;
   const [card = ''] = meta.get('og:image') ?? [];
   const all: Reference[] = [
-    ...links.map(({ href, text }) => ({ what: `the link "${clip(text)}" goes to`, href, text })),
+    ...links.map(({ href, text }) => ({ href, text })),
     ...attributes('action').map(href => ({ what: 'a form goes to', href })),
     { what: 'its social card is', href: card },
     ...loads.map(({ href }) => ({ what: 'loads', href })),
@@ -45,9 +45,7 @@ export function recordOf(
   // The links of header and footer are on all pages: with one object for each, a record takes 4 kB of memory instead of 19.
   const references = all
     .filter(({ href }) => href && (href.startsWith(origin) || !/^\w[\w+.-]*:/.test(href)))
-    .map(one =>
-      memoize(shared, `${one.text === undefined ? one.what : ''} ${one.href} ${one.text}`, () => structuredClone(one)),
-    );
+    .map(one => memoize(shared, `${one.what} ${one.href} ${one.text}`, () => structuredClone(one)));
   const atOnce = loads.filter(({ href, isAtOnce }) => isAtOnce && !href.startsWith('data:'));
   // A file of several drawings, "icons.svg#mail", is fetched once.
   const requests = [...new Set(atOnce.map(({ href }) => href.replace(/#.*$/s, '')))];

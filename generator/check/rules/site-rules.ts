@@ -4,15 +4,16 @@ import { clip } from './rule.ts';
 
 export const siteRules = {
   links(page, site, report) {
-    for (const { what, href, text } of page.references) {
+    for (const { what, href, text = '' } of page.references) {
+      const shown = () => `${what ?? `the link "${clip(text)}" goes to`} ${clip(href)}`;
       const target = site.resolve(href, page);
       const { anchor = '', page: { ids } = {} } = target ?? {};
       if (target && target.file === undefined) {
         const slashed = href.replace(/(?=[?#]|$)/, '/');
         const better = site.resolve(slashed, page)?.file ? `; write ${clip(slashed)}` : '';
-        report(`${what} ${clip(href)}, which does not exist${better}`, href, text);
+        report(`${shown()}, which does not exist${better}`, href, text);
       } else if (ids && !ids.includes(anchor) && !/^(?:top)?$/i.test(anchor))
-        report(`${what} ${clip(href)}, but there is no id "${clip(anchor)}"`, href, text);
+        report(`${shown()}, but there is no id "${clip(anchor)}"`, href, text);
     }
   },
 
