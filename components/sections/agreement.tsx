@@ -25,14 +25,16 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
   return (
     <>
       <Section title="After you book, and what is certain" tone="tinted">
-        <CardGrid variant="card-line" items={steps} />
         <div className="split">
-          <Part title="What is certain">
-            <Checklist items={certain} />
-          </Part>
-          <Part title="What nobody can promise">
-            <Paragraph className="muted">{sentencesOf(uncertain)}</Paragraph>
-          </Part>
+          <CardGrid variant="card-line" items={steps} />
+          <div className="stack-5">
+            <Part title="What is certain">
+              <Checklist items={certain} />
+            </Part>
+            <Part title="What nobody can promise">
+              <Paragraph className="muted">{sentencesOf(uncertain)}</Paragraph>
+            </Part>
+          </div>
         </div>
       </Section>
       <Section title="Questions before you book">

@@ -36,7 +36,8 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
         {teacher && `Taught by ${teacher}\u00a0· `}
         {decides && !teacher && (
           <>
-            <Link to="/pricing/#what-can-you-spend">{offer.budget}</Link> ·{' '}
+            <Link to="/pricing/#what-can-you-spend">{offer.budget}</Link>
+            <br />
           </>
         )}
         <Link to="/pricing/">{offer.prices}</Link> · <Link to="/clients/">{offer.clients}</Link>
