@@ -49,7 +49,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
       </Hero>
       <Section
         title="Phone, email and office"
-        intro="In Surat, Rajkot or Mumbai? Calls, approvals and reports work online. Need us at your place? We agree beforehand who comes and what the travel costs. Please call before you visit. For a course, write its name, your city and your language: you get the next dates."
+        intro="In Surat, Rajkot or Mumbai? Calls, approvals and reports work online. Please call before you visit. For a course, write its name, your city and your language."
       >
         <div className="split">
           <ContactCard />
