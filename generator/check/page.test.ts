@@ -34,8 +34,3 @@ test('the title in a drawing is not the title of the page', () => {
 test('what is in a template is not part of the page', () => {
   expect(parse('<template><a href="/a/">x</a><p id="b">x</p></template>')).toMatchObject({ links: [], text: '\n \n' });
 });
-
-test('structured data and CSS are read as they are', () => {
-  const html = '<script type="application/ld+json">{"a":"</p>"}</script><style>a>b{}</style><style>c{}</style>';
-  expect(parse(html)).toMatchObject({ jsonLd: ['{"a":"</p>"}'], css: 'a>b{}\nc{}' });
-});
