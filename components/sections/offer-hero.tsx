@@ -18,8 +18,9 @@ export type OfferHeroProps = Omit<HeroProps, 'art' | 'aside' | 'price' | 'scene'
 export function OfferHero({ example, ...hero }: OfferHeroProps) {
   const { rates, words } = useSite();
   const { offer } = words;
-  const { path } = usePage();
-  const { drawing, scene, price, decides, minimum, proof, teacher, dates } = rateOf(rates, path);
+  const { path, language } = usePage();
+  const file = language === 'gu' ? 'content/languages.yaml' : undefined;
+  const { drawing, scene, price, decides, minimum, proof, teacher, dates } = rateOf(rates, path, file);
   const picture = scene ? { scene: <Scene of={scene} /> } : { art: <Drawing of={drawing} isTransparent /> };
   return (
     <>

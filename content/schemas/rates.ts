@@ -50,8 +50,11 @@ export const findRate = (rates: Rates, path: string): Rate | undefined =>
 export function rateOf(rates: Rates, path: string, file = 'content/rates.yaml'): Rate {
   const found = findRate(rates, path);
   if (!found)
-    throw new Error(`content/rates.yaml has no rate for ${path}: add it, or correct its path there`, {
-      cause: { text: path, file },
-    });
+    throw new Error(
+      `no rate has the path ${path}, in content/rates.yaml or, for Gujarati, content/languages.yaml: add it, or correct its path`,
+      {
+        cause: { text: path, file },
+      },
+    );
   return found;
 }
