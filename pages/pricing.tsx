@@ -10,7 +10,7 @@ import { Paragraph, Paragraphs } from '../components/ui/inline-markdown.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
-import { PriceBoard, rupeesPerDot } from './_home/price-board.tsx';
+import { PriceBoard, rupeesPerDot } from './_price-board.tsx';
 
 export function props({ site, prices, numbers, pricing, rates, branding, coaching }: Content) {
   const [first, ...others] = rates;

@@ -63,7 +63,6 @@ export const gujarati = z.strictObject({
     title: text,
     lead: text,
     price: text.default(''),
-    /** What stands beside the words. */
     /** A few prices beside the words. An offer has its drawing and its price instead. */
     prices: z.array(z.strictObject({ price: text, name: text })).optional(),
     /** Below the buttons. */

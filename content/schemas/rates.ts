@@ -49,12 +49,7 @@ export const findRate = (rates: Rates, path: string): Rate | undefined =>
 /** Returns the rate of the offer at a path. Throws if there is none, and blames `file`, the content file with the path. */
 export function rateOf(rates: Rates, path: string, file = 'content/rates.yaml'): Rate {
   const found = findRate(rates, path);
-  if (!found)
-    throw new Error(
-      `no rate has the path ${path}, in content/rates.yaml or, for Gujarati, content/languages.yaml: add it, or correct its path`,
-      {
-        cause: { text: path, file },
-      },
-    );
-  return found;
+  if (found) return found;
+  const message = `no rate has the path ${path}, in content/rates.yaml or, for Gujarati, content/languages.yaml: add it, or correct its path`;
+  throw new Error(message, { cause: { text: path, file } });
 }

@@ -24,7 +24,7 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
   const { references, pictureNames, samples, wrongMark } = findReferences(as, fields);
   // Before the schema moves them.
   markSamples(fields, samples, paths);
-  const value = validate(as, fields, source, facts.unknown);
+  const value = validate(as, fields, source, facts.broken);
   if (wrongMark) throw wrongMark;
   const { body: seen, ...rest } = (value ?? {}) as { body?: unknown };
   const hasBody = body !== undefined && seen === body;

@@ -6,8 +6,8 @@ import type { Cache, Collections } from '../model.ts';
 import { openSource, type Source } from './source.ts';
 import { parseSource } from './yaml.ts';
 
-/** The facts by their names, the first words of these, and what is not known: the words of files with mistakes, and the names of facts that refer to themselves. */
-export type Facts = { texts: ReadonlyMap<string, string>; words: ReadonlySet<string>; unknown: readonly string[] };
+/** The facts by their names, the first words of these, and what is broken: the words of files with mistakes, and the names of facts that refer to themselves. */
+export type Facts = { texts: ReadonlyMap<string, string>; words: ReadonlySet<string>; broken: readonly string[] };
 
 /** What may be a reference: "{site.city}" or "{ site.city }". */
 const reference = /\{ *([\w-]+(?:\.[\w-]+)+) *\}/g;
@@ -39,7 +39,7 @@ const maxDepth = 5;
 /** Collects the facts of all files that have some. A file with mistakes has none, and no reference to it is a mistake. */
 export function collectFacts(root: string, collections: Collections, cache: Cache): Facts {
   const texts = new Map<string, string>();
-  const facts = { texts, words: new Set<string>(), unknown: [] as string[] };
+  const facts = { texts, words: new Set<string>(), broken: [] as string[] };
   for (const { from, facts: { word, print } = {} } of Object.values(collections)) {
     if (!word) continue;
     try {
@@ -50,17 +50,17 @@ export function collectFacts(root: string, collections: Collections, cache: Cach
     } catch (error) {
       // The mistakes are reported when the file is read itself.
       if (!(error instanceof DiagnosticError)) throw error;
-      facts.unknown.push(word);
+      facts.broken.push(word);
     }
   }
   const fill = (name: string, text: string, depth: number): string =>
     text.replace(reference, (written, other: string) => {
       const fact = texts.get(other);
-      if (fact !== undefined && depth === maxDepth) facts.unknown.push(name);
+      if (fact !== undefined && depth === maxDepth) facts.broken.push(name);
       return fact !== undefined && depth < maxDepth ? fill(name, fact, depth + 1) : written;
     });
   for (const [name, text] of texts) texts.set(name, fill(name, text, 0));
-  for (const name of facts.unknown) texts.delete(name);
+  for (const name of facts.broken) texts.delete(name);
   return facts;
 }
 
@@ -81,7 +81,7 @@ export function withFacts({ file, text, body }: Source, data: unknown, facts: Fa
   const mistakes = [...wrong].map(([written, name]) => {
     const related = [...facts.texts.keys()].filter(other => other.split('.')[0] === name.split('.')[0]);
     const location = locationAt(file, text, Math.max(0, text.indexOf(written)));
-    if (facts.unknown.includes(name)) return { message: `"${written}" refers to itself, or has no end`, location };
+    if (facts.broken.includes(name)) return { message: `"${written}" refers to itself, or has no end`, location };
     return { message: `"${written}" refers to nothing`, location, hint: hintOf(name, related) };
   });
   throwIfAny(mistakes);

@@ -86,8 +86,8 @@ export function knownFields(schema: z.ZodType, path: Path): string[] {
 
 type Issue = z.core.$ZodIssue;
 
-/** Applies a schema to data. Throws a DiagnosticError with everything that the schema refuses, but not in texts that refer to `unknown` facts. */
-export function validate(schema: z.ZodType, data: unknown, { locate }: Source, unknown: readonly string[]): unknown {
+/** Applies a schema to data. Throws a DiagnosticError with everything that the schema refuses, but not in texts that refer to `broken` facts. */
+export function validate(schema: z.ZodType, data: unknown, { locate }: Source, broken: readonly string[]): unknown {
   const result = schema.safeParse(data);
   const diagnosticOf = (issue: Issue): Diagnostic => {
     if (issue.code !== 'unrecognized_keys') return { ...wrongValue(data, issue), location: locate(issue.path) };
@@ -95,8 +95,8 @@ export function validate(schema: z.ZodType, data: unknown, { locate }: Source, u
     const location = locate([...issue.path, key], true);
     return { message: `unknown field "${key}"`, location, hint: hintOf(key, knownFields(schema, issue.path)) };
   };
-  const isUnknown = (part: unknown) => unknown.some(word => typeof part === 'string' && part.includes(`{${word}.`));
-  const issues = splitIssues(result.error?.issues ?? []).filter(({ path }) => !isUnknown(valueAt(data, path)));
+  const isBroken = (part: unknown) => broken.some(word => typeof part === 'string' && part.includes(`{${word}.`));
+  const issues = splitIssues(result.error?.issues ?? []).filter(({ path }) => !isBroken(valueAt(data, path)));
   if (result.error) throw new DiagnosticError(issues.map(diagnosticOf));
   return result.data;
 }

@@ -49,7 +49,7 @@ export const head = ({ site, claims, clients }: ClientsProps): Head => ({
 export default function Clients({ site, claims, clients, campaigns, industries, questions, report }: ClientsProps) {
   const samples = clients.flatMap(({ caseStudy }) => (caseStudy?.testimonial.isSample ? caseStudy.testimonial : []));
   const told = clients.filter(({ caseStudy }) => caseStudy);
-  const leads = told.filter(({ caseStudy }) => caseStudy?.results.length);
+  const withResults = told.filter(({ caseStudy }) => caseStudy?.results.length);
   const [returned, kept] = ['roas', 'retention'].map(id => numberOf(claimOf(claims, id).show)) as [number, number];
   return (
     <>
@@ -84,8 +84,8 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
             'Our plan for such a business, as an example; “Aim” is what it is for.'
           }
         >
-          <Stories clients={leads} industries={industries} />
-          <Stories clients={told.filter(client => !leads.includes(client))} industries={industries} />
+          <Stories clients={withResults} industries={industries} />
+          <Stories clients={told.filter(client => !withResults.includes(client))} industries={industries} />
         </Section>
       )}
       {samples.length > 0 && (

@@ -18,7 +18,7 @@ import { Paragraph, Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 import type { GujaratiSection } from '../../content/schemas/gujarati.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
-import { PriceBoard } from '../_home/price-board.tsx';
+import { PriceBoard } from '../_price-board.tsx';
 
 const propsOf = ({ gujarati, languages, numbers }: Content) =>
   gujarati.map(page => ({ slug: page.slug, page, words: languages.gu, minutes: Number(numbers.consultation) }));

@@ -1,11 +1,11 @@
 /** Prices as pillars of dots, lowest first, ten dots a row. */
-import './price-board.css';
-import { walls } from '../../components/art/counts.ts';
-import { DotDrawing } from '../../components/art/dot-drawing.tsx';
-import type { Dot, DotTone, Drawing } from '../../components/art/dots.ts';
-import { numberOf } from '../../components/lib/number-of.ts';
-import { Link } from '../../components/ui/link.tsx';
-import { BoldAmounts } from '../../components/ui/price.tsx';
+import './_price-board.css';
+import { walls } from '../components/art/counts.ts';
+import { DotDrawing } from '../components/art/dot-drawing.tsx';
+import type { Dot, DotTone, Drawing } from '../components/art/dots.ts';
+import { numberOf } from '../components/lib/number-of.ts';
+import { Link } from '../components/ui/link.tsx';
+import { BoldAmounts } from '../components/ui/price.tsx';
 
 export const rupeesPerDot = 150;
 
