@@ -40,7 +40,7 @@ export function Navigation() {
 function Menu({ label, entries }: NavigationText['menus'][number]) {
   const page = usePage();
   const id = `menu-${slug(label)}`;
-  const isCurrent = entries.some(({ path }) => path !== '/' && currentOf(path, page.path));
+  const isCurrent = entries.some(({ path }) => currentOf(path, page.path));
   return (
     <li className="navigation-menu">
       <button

@@ -80,8 +80,11 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
         <Section
           title="Featured Success Stories"
           intro={
-            told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) &&
-            'Our plan for such a business, as an example; “Aim” is what it is for.'
+            told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) && (
+              <>
+                Our plan for such a business, as an example; “Aim” is what it is for. <Sample />
+              </>
+            )
           }
         >
           <Stories clients={withResults} industries={industries} />
