@@ -22,7 +22,7 @@ export const head: Head = {
 /** Sends the path of an unknown article to the blog, replaced so that the Back button does not return here, and logs any other path. */
 function redirect(address: Address): string {
   const blog = JSON.stringify(hrefOf('/blog/', address));
-  return `{const{pathname:p}=location;if(p.startsWith(${blog})&&p!==${blog})location.replace(${blog});else console.warn('404',p)}`;
+  return `{const{pathname:p}=location;if(p.startsWith(${blog})&&/^[^/]+\\/?$/.test(p.slice(${blog.length - 2})))location.replace(${blog});else console.warn('404',p)}`;
 }
 
 /** What most visitors look for. */

@@ -15,16 +15,18 @@ test.describe('without script', () => {
 test('an unknown path is logged without a redirect', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', message => logged.push(message.text()));
-  // Its path only starts like the blog's.
-  await page.goto('/blogging/?x=1');
-  await expect(page.locator('h1')).toHaveText('404');
-  await expect.poll(() => logged).toContain('404 /blogging/');
-  await expect(page).toHaveURL('/blogging/?x=1');
+  // Neither is the path of an article.
+  for (const path of ['/blogging/', '/blog/a/b/c']) {
+    await page.goto(`${path}?x=1`);
+    await expect(page.locator('h1')).toHaveText('404');
+    await expect.poll(() => logged).toContain(`404 ${path}`);
+    await expect(page).toHaveURL(`${path}?x=1`);
+  }
 });
 
-test('an unknown path below the blog redirects to it without a history entry', async ({ page }) => {
+test('an unknown article redirects to the blog without a history entry', async ({ page }) => {
   await page.goto('/about/');
-  await page.goto('/blog/a/b/c');
+  await page.goto('/blog/nothing-here');
   await expect(page).toHaveURL('/blog/');
   await page.goBack();
   await expect(page).toHaveURL('/about/');

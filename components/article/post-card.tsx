@@ -5,17 +5,17 @@ import { CoverImage } from '../art/post-cover.tsx';
 import { coverToneOf } from '../lib/tone.ts';
 import { withWholeNumbers } from '../lib/with-whole-numbers.ts';
 
-/** The fields of an article that a card shows, and its tags for the search; `category` is its name. */
-export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'readingTime' | 'tags' | 'cover'> & {
+/** The fields of an article that a card shows; `category` is its name. */
+export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'readingTime' | 'cover'> & {
   category: string;
 };
 
 /** Returns what a card shows of an article. */
 export function summaryOf(
-  { slug, title, excerpt, readingTime, tags, cover, category }: Post,
+  { slug, title, excerpt, readingTime, cover, category }: Post,
   categories: Categories,
 ): PostSummary {
-  return { slug, title, excerpt, readingTime, tags, cover, category: categories[category]?.name ?? '' };
+  return { slug, title, excerpt, readingTime, cover, category: categories[category]?.name ?? '' };
 }
 
 /** The URLs of the folders with articles and with drawings, as the blog's island cannot call `useSite`. */

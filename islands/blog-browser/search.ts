@@ -1,15 +1,15 @@
-/** Filters articles by category, and by words in their title, excerpt or tags. */
+/** Filters articles by category, and by words in their title or excerpt. */
 
-type Searchable = { title: string; excerpt: string; category: string; tags: readonly string[] };
+type Searchable = { title: string; excerpt: string; category: string };
 
 /** The "category" that includes all articles. */
 export const everything = 'All Posts';
 
-/** Returns the articles of a category whose title, excerpt and tags contain every typed word, in the same order. Ignores case. */
+/** Returns the articles of a category whose title and excerpt contain every typed word, in the same order. Ignores case. */
 export function matching<Post extends Searchable>(posts: readonly Post[], category: string, typed: string): Post[] {
   const words = typed.toLowerCase().split(/\s+/);
   return posts.filter(post => {
-    const text = [post.title, post.excerpt, ...post.tags].join('\n').toLowerCase();
+    const text = `${post.title}\n${post.excerpt}`.toLowerCase();
     return (category === everything || post.category === category) && words.every(word => text.includes(word));
   });
 }
