@@ -2,7 +2,7 @@
 import './_price-board.css';
 import { walls } from '../components/art/counts.ts';
 import { DotDrawing } from '../components/art/dot-drawing.tsx';
-import type { Dot, DotTone, Drawing } from '../components/art/dots.ts';
+import type { DotTone } from '../components/art/dots.ts';
 import { numberOf } from '../components/lib/number-of.ts';
 import { Link } from '../components/ui/link.tsx';
 import { BoldAmounts } from '../components/ui/price.tsx';
@@ -12,11 +12,9 @@ export const rupeesPerDot = 150;
 type PriceBoardProps = {
   /** Each price has its amount in a few words: "From ₹15,000 a month". */
   lines: { price: string; name: string; path?: string; dots?: DotTone }[];
-  /** The fee that is a part of each budget. It is drawn at the bottom, and what is missing of it faint. */
-  fee?: string;
 };
 
-export const PriceBoard = ({ lines, fee }: PriceBoardProps) => (
+export const PriceBoard = ({ lines }: PriceBoardProps) => (
   <ul className="price-board">
     {lines
       .map(line => ({ ...line, count: dotsOf(line.price) }))
@@ -27,7 +25,7 @@ export const PriceBoard = ({ lines, fee }: PriceBoardProps) => (
             <BoldAmounts text={price} />
           </p>
           <p>{path ? <Link to={path}>{name}</Link> : name}</p>
-          <DotDrawing drawing={fee ? budgetOf(count, dotsOf(fee)) : walls([[count, dots]])} />
+          <DotDrawing drawing={walls([[count, dots]])} />
         </li>
       ))}
   </ul>
@@ -35,9 +33,3 @@ export const PriceBoard = ({ lines, fee }: PriceBoardProps) => (
 
 /** "From ₹15,000 a month" → 100 */
 const dotsOf = (price: string) => Math.round(numberOf(/₹[\d,]+/.exec(price)?.[0] ?? price) / rupeesPerDot);
-
-function budgetOf(count: number, fee: number): Drawing {
-  const all = walls([[Math.max(count, fee), 'accent']]);
-  const toned = (dot: Dot, i: number): Dot => ({ ...dot, tone: i >= count ? 'faint' : i < fee ? 'alert' : dot.tone });
-  return { ...all, dots: all.dots.map(toned) };
-}

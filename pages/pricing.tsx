@@ -1,4 +1,5 @@
 import type { Head } from '../components/layout/head.tsx';
+import { numberOf } from '../components/lib/number-of.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -10,6 +11,8 @@ import { Paragraph, Paragraphs } from '../components/ui/inline-markdown.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
+import { Island } from '../generator/react/island.tsx';
+import BudgetCalculator from '../islands/budget-calculator/budget-calculator.tsx';
 import { PriceBoard, rupeesPerDot } from './_price-board.tsx';
 
 export function props({ site, prices, numbers, pricing, rates, branding, coaching }: Content) {
@@ -63,6 +66,7 @@ export const head = ({ site, prices }: PricingProps): Head => ({
 });
 
 export default function Pricing({ site, prices, pricing, minutes, pillars, services, others }: PricingProps) {
+  const { about, ...example } = pricing.example;
   return (
     <>
       <Hero
@@ -79,16 +83,15 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
           <PriceList lines={lines} />
         </Section>
       ))}
-      <Section
-        title="What can you spend?"
-        tone="page"
-        intro="Put in your own figures, and bring the last line to the free call."
-      >
-        <div className="split split-wide">
-          <SampleTable {...pricing.budget} />
-          <PriceBoard lines={pricing.budgets} fee={prices.ppc} />
-        </div>
-        <Paragraph>{pricing.belowFee}</Paragraph>
+      <Section title="What can you spend?" tone="page" intro={about}>
+        <Island
+          of={BudgetCalculator}
+          when="visible"
+          example={example}
+          fee={numberOf(prices.ppc)}
+          rupeesPerDot={rupeesPerDot}
+        />
+        <Paragraph>{pricing.smaller}</Paragraph>
       </Section>
       {others.map(({ title, intro, lines }) => (
         <Section title={title} intro={intro} layout="beside" key={title}>

@@ -174,13 +174,18 @@ const addOn = z.strictObject({
 
 export const addOns = z.strictObject({ ...answers, refund, list: z.array(addOn).min(1) });
 
-/** What the page with all prices adds to them: a sum to find a budget, which offer fits, with its price, and a comparison. */
+/** What the page with all prices adds to them: an example of a budget, which offer fits, with its price, and a comparison. */
 export const pricing = z.strictObject({
-  budget: sheet,
-  /** Budgets a month, of which the fee for ads is a part. */
-  budgets: z.array(z.strictObject({ price: text, name: text })).min(2),
-  /** What their drawing shows, and what to do if one allows less than the fee. */
-  belowFee: text,
+  /** What `about` says of the business, with which the calculator begins. */
+  example: z.strictObject({
+    about: text,
+    spend: rupees,
+    kept: rupees,
+    perEnquiry: rupees,
+    buyersOfTen: z.number().max(10),
+  }),
+  /** What to do when too little is left. */
+  smaller: text,
   choose: z.array(drawnCard.extend({ price: text })).min(1),
   compare: sheet,
 });

@@ -1,8 +1,8 @@
 /** The calculator: three fields, and an estimate that is hidden until requested and then kept up to date. */
-import '../../components/ui/field.css';
 import './roi-calculator.css';
 import { useState } from 'react';
 import { ButtonRow, ChatButtonTo, SubmitButton } from '../../components/ui/button.tsx';
+import { NumberField } from '../../components/ui/number-field.tsx';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
 import { defaults, industries, lineOf, messageOf, type RoiInput, roiOf, showRoi } from './roi.ts';
 
@@ -31,20 +31,12 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
             setIsShown(true);
           }}
         >
-          <div>
-            <label className="semibold" htmlFor="roi-followers">
-              Followers
-            </label>
-            <input
-              className="field"
-              id="roi-followers"
-              type="number"
-              min="0"
-              inputMode="numeric"
-              defaultValue={defaults.followers}
-              onInput={({ currentTarget: { valueAsNumber } }) => change({ followers: valueAsNumber })}
-            />
-          </div>
+          <NumberField
+            id="roi-followers"
+            label="Followers"
+            defaultValue={defaults.followers}
+            onNumber={followers => change({ followers })}
+          />
           <div>
             <label className="semibold" htmlFor="roi-industry">
               Industry
@@ -61,21 +53,14 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
               ))}
             </select>
           </div>
-          <div>
-            <label className="semibold" htmlFor="roi-posts">
-              Posts per week
-            </label>
-            <input
-              className="field"
-              id="roi-posts"
-              type="number"
-              min="1"
-              max="21"
-              inputMode="numeric"
-              defaultValue={defaults.postsPerWeek}
-              onInput={({ currentTarget: { valueAsNumber } }) => change({ postsPerWeek: valueAsNumber })}
-            />
-          </div>
+          <NumberField
+            id="roi-posts"
+            label="Posts per week"
+            min="1"
+            max="21"
+            defaultValue={defaults.postsPerWeek}
+            onNumber={postsPerWeek => change({ postsPerWeek })}
+          />
           <SubmitButton>Calculate Your Potential</SubmitButton>
         </form>
         {isShown && (

@@ -1,0 +1,93 @@
+/** A budget as dots: our fee, ads, and the customers that they bring, for a visitor's own figures. */
+import './budget-calculator.css';
+import { useState } from 'react';
+import { rowsOf } from '../../components/art/counts.ts';
+import { type DotTone, type Drawing, renderedOf } from '../../components/art/dots.ts';
+import { NumberField } from '../../components/ui/number-field.tsx';
+import { type Budget, resultOf } from './budget.ts';
+
+/** Above it the dots would be a wall. */
+const mostDots = 1000;
+
+const fields: [keyof Budget, string][] = [
+  ['spend', 'Your budget a month, before GST (₹)'],
+  ['perEnquiry', 'One enquiry costs (₹)'],
+  ['buyersOfTen', 'Of 10 who ask, so many buy'],
+  ['kept', 'You keep of a first order (₹)'],
+];
+
+const rupees = (value: number) => `₹${value.toLocaleString('en-IN')}`;
+
+type BudgetCalculatorProps = { example: Budget; fee: number; rupeesPerDot: number };
+
+export default function BudgetCalculator({ example, fee, rupeesPerDot }: BudgetCalculatorProps) {
+  const [budget, setBudget] = useState(example);
+  const { spend, withGst, ads, enquiries, customers, perCustomer, kept } = resultOf(budget, fee);
+  const dots = Math.round(spend / rupeesPerDot);
+  const feeDots = Math.round(fee / rupeesPerDot);
+  const drawing = rowsOf(Math.max(dots, feeDots), 25, 'accent');
+  const toneOf = (i: number): DotTone => (i >= dots ? 'faint' : i < feeDots ? 'alert' : 'accent');
+  const lines: [string, string, DotTone?][] = [
+    [`Our fee: one dot is ${rupees(rupeesPerDot)}`, rupees(fee), 'alert'],
+    ['Left for ads', rupees(ads), 'accent'],
+    ['Together, with GST', rupees(withGst)],
+    ['Enquiries', enquiries.toLocaleString('en-IN')],
+    ['New customers', customers.toLocaleString('en-IN')],
+  ];
+  return (
+    <div className="budget-calculator split">
+      <div className="stack-5">
+        <div className="budget-calculator-form js-only">
+          {fields.map(([name, label]) => (
+            <NumberField
+              id={`budget-${name}`}
+              label={label}
+              defaultValue={example[name]}
+              onNumber={value => setBudget(previous => ({ ...previous, [name]: value }))}
+              key={name}
+            />
+          ))}
+        </div>
+        <p className="size-xl semibold" role="status">
+          {verdictOf(perCustomer, kept)}
+        </p>
+      </div>
+      <div>
+        {dots <= mostDots && (
+          <Dots drawing={{ ...drawing, dots: drawing.dots.map((dot, i) => ({ ...dot, tone: toneOf(i) })) }} />
+        )}
+        <dl>
+          {lines.map(([name, value, tone]) => (
+            <div key={name}>
+              <dt>
+                {tone && <Dots drawing={rowsOf(1, 1, tone)} />} {name}
+              </dt>
+              <dd className="tabular-nums">{value}</dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </div>
+  );
+}
+
+/** A drawing whose rings get their width from the style sheet: Preact does not know React's names of SVG attributes. */
+function Dots({ drawing }: { drawing: Drawing }) {
+  const { width, height, paths } = renderedOf(drawing);
+  return (
+    <svg className="dot-drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
+      {paths.map(({ tone, d }) => (
+        <path className={`dot-${tone}`} d={d} key={tone} />
+      ))}
+    </svg>
+  );
+}
+
+/** Returns what a customer costs, and what that leaves of the first order. */
+function verdictOf(perCustomer: number | undefined, kept: number): string {
+  if (!perCustomer) return 'Too little for a customer: begin smaller.';
+  const cost = `A customer costs ${rupees(perCustomer)}, and you keep ${rupees(kept)} of the first order`;
+  return perCustomer < kept
+    ? `${cost}: ${rupees(kept - perCustomer)} is left.`
+    : `${cost}: it pays only if they buy again. Begin smaller.`;
+}
