@@ -1,4 +1,5 @@
 /** Lists what a person must settle before launch besides placeholders. */
+import { waivers } from './checks/structured-data.ts';
 import type { Content } from './schema.ts';
 import type { Claims } from './schemas/site.ts';
 
@@ -64,6 +65,8 @@ function contradictions(claims: Claims): Finding[] {
   });
 }
 
+const hoursWaiver = waivers.find(({ property }) => property === 'openingHoursSpecification');
+
 function unsettled({ copyright, signup, hours: { visible, structured } }: Content['site'], now: Date): Finding[] {
   const findings: Finding[] = [];
   if (copyright < now.getFullYear())
@@ -77,7 +80,7 @@ function unsettled({ copyright, signup, hours: { visible, structured } }: Conten
   if (JSON.stringify(visible) !== JSON.stringify(structured))
     findings.push({
       at: ['site', 'hours', 'structured'],
-      message: 'the opening hours in structured data differ from those on the page',
+      message: `the opening hours in structured data differ from those on the page: ${hoursWaiver?.reason}`,
     });
   return findings;
 }

@@ -2,13 +2,14 @@
 import './_campaigns.css';
 import { useSite } from '../components/context/site.tsx';
 import { fill } from '../components/lib/fill.tsx';
-import { numberOf } from '../components/lib/number-of.ts';
+import { amountIn, numberOf } from '../components/lib/number-of.ts';
 import { CampaignChart } from '../components/sections/campaign-chart.tsx';
 import { Claim, claimOf, MetricValue } from '../components/ui/claim.tsx';
 import { DescriptionItem } from '../components/ui/description-item.tsx';
 import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
 import { rupeesOf } from '../components/ui/price.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
+import { rateOf } from '../content/schemas/rates.ts';
 
 /** The campaigns in short, side by side, so that their dots compare. */
 export const Campaigns = ({ campaigns }: { campaigns: Campaign[] }) => (
@@ -69,13 +70,19 @@ const Facts = ({ facts, headline }: Pick<Campaign, 'facts' | 'headline'>) => (
   </dl>
 );
 
-/** The budget divided by what it brought: both are "at least", so it is the most that one cost. */
+/** The budget divided by what it brought, alone and with today’s fee: both are "at least", so it is the most that one cost. */
 function Cost({ claim, from }: { claim: string; from: string }) {
-  const { claims, words } = useSite();
+  const { claims, rates, words } = useSite();
+  const fee = amountIn(rateOf(rates, '/services/ppc/').price);
   const [budget, count] = [from, claim].map(id => numberOf(claimOf(claims, id).show)) as [number, number];
   return (
-    <DescriptionItem className="campaign-fact" label={words.campaign.cost}>
-      {rupeesOf(Math.ceil(budget / count))}
-    </DescriptionItem>
+    <>
+      <DescriptionItem className="campaign-fact" label={words.campaign.cost}>
+        {rupeesOf(Math.ceil(budget / count))}
+      </DescriptionItem>
+      <DescriptionItem className="campaign-fact" label={words.campaign.withFee}>
+        {rupeesOf(Math.ceil((budget + fee) / count))}
+      </DescriptionItem>
+    </>
   );
 }

@@ -3,7 +3,7 @@ import './_price-board.css';
 import { walls } from '../components/art/counts.ts';
 import { DotDrawing } from '../components/art/dot-drawing.tsx';
 import type { DotTone } from '../components/art/dots.ts';
-import { numberOf } from '../components/lib/number-of.ts';
+import { amountIn } from '../components/lib/number-of.ts';
 import { Link } from '../components/ui/link.tsx';
 import { BoldAmounts } from '../components/ui/price.tsx';
 
@@ -17,7 +17,7 @@ type PriceBoardProps = {
 export const PriceBoard = ({ lines }: PriceBoardProps) => (
   <ul className="price-board">
     {lines
-      .map(line => ({ ...line, count: dotsOf(line.price) }))
+      .map(line => ({ ...line, count: Math.round(amountIn(line.price) / rupeesPerDot) }))
       .sort((a, b) => a.count - b.count)
       .map(({ price, name, path, count, dots = 'primary' }) => (
         <li className="price-pillar stack-2" key={name}>
@@ -30,6 +30,3 @@ export const PriceBoard = ({ lines }: PriceBoardProps) => (
       ))}
   </ul>
 );
-
-/** "From ₹15,000 a month" → 100 */
-const dotsOf = (price: string) => Math.round(numberOf(/₹[\d,]+/.exec(price)?.[0] ?? price) / rupeesPerDot);

@@ -57,10 +57,11 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         layout="beside"
       >
         <Paragraphs of={about.story} />
-        <p className="semibold note" id="founder">
-          {site.founder.name ? `${site.founder.name}, ${site.founder.role},` : 'Our founder'} writes{' '}
-          <Link to="/blog/">the guides</Link> on this site.
-        </p>
+        {site.founder.name && (
+          <p className="semibold note" id="founder">
+            {site.founder.name}, {site.founder.role}, writes <Link to="/blog/">the guides</Link> on this site.
+          </p>
+        )}
       </Section>
       <Stats isBand label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
       <Section title={`The ${site.name} System`} intro="[How the system works](/trece-system/)">

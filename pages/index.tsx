@@ -96,7 +96,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section
         title="What small budgets brought"
         tone="page"
-        intro={`Their figures prove what a lead cost then. Your sales and our fee, from ${prices.ppc} a month today, decide whether it pays. [All case studies](/blog/)`}
+        intro={`This is what a lead cost then. Whether it pays you depends on your sales and our fee, now from ${prices.ppc} a month. [All case studies](/blog/)`}
       >
         <Campaigns campaigns={campaigns} />
         <Buttons book="Book a free call" />

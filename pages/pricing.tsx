@@ -41,7 +41,7 @@ export function props({ site, prices, numbers, pricing, rates, branding, coachin
       },
     ],
     others: [
-      { title: 'Branding packages', intro: 'Two at a fixed price, one from its price up.', lines: packages },
+      { title: 'Branding packages', intro: 'Two fixed prices; the third is the least that it costs.', lines: packages },
       // The courses with their own prices stand in place of the pages that list them.
       ...others.map(({ rates, ...group }) => ({
         ...group,
@@ -107,6 +107,13 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
           }))}
         />
         <Buttons book="Book a free call" />
+      </Section>
+      <Section
+        title="Cheated by an agency before?"
+        layout="beside"
+        intro="Ask any of us these, and have the answers in the quote."
+      >
+        <SampleTable {...pricing.ask} isExample={false} />
       </Section>
       <Section title="Agency, freelancer or your own employee?" tone="brand">
         <SampleTable {...pricing.compare} isExample={false} />

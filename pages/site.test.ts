@@ -32,7 +32,10 @@ test('a price is drawn with a dot for each ₹150 of it, and so is an example of
   const dots = all(site.page('/pricing/'), '.price-pillar, .budget-calculator').map(pillar => [
     textOf(pillar.querySelector('p') as Element),
     Object.fromEntries(
-      all(pillar, 'path').map(path => [path.getAttribute('class'), path.getAttribute('d')?.match(/m/gi)?.length]),
+      all(pillar.querySelector('svg') as Element, 'path').map(path => [
+        path.getAttribute('class'),
+        path.getAttribute('d')?.match(/m/gi)?.length,
+      ]),
     ),
   ]);
   expect(dots).toContainEqual(['₹149', { 'dot-primary': 1 }]);

@@ -42,7 +42,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
         art={<Drawing of="thirteen-dots" isTransparent />}
         badge="How this site was made"
         title="This site is our own work: check it"
-        lead={`A slow page loses customers you paid for. On slow 4G our home page shows in ${claimOf(claims, 'home-lcp').show}. Send us your web address: on the free call we test yours, and say what to mend first.`}
+        lead={`A slow page loses customers you paid for. On slow 4G our home page shows in ${claimOf(claims, 'home-lcp').show}. Send us your web address: on the free call we test yours, and say what to fix first.`}
       >
         <CheckButtons />
       </Hero>

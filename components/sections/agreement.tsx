@@ -30,9 +30,7 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
           <div className="stack-5">
             <Part title="What is certain">
               <Checklist items={certain} />
-            </Part>
-            <Part title="What nobody can promise">
-              <Paragraph className="muted">{sentencesOf(uncertain)}</Paragraph>
+              <Paragraph className="muted">{`Nobody can promise: ${sentencesOf(uncertain)}`}</Paragraph>
             </Part>
           </div>
         </div>

@@ -1,4 +1,5 @@
 /** A budget as dots: our fee, ads, and the customers that they bring, for a visitor's own figures. */
+import '../../components/art/dot-drawing.css';
 import './budget-calculator.css';
 import { useState } from 'react';
 import { rowsOf } from '../../components/art/counts.ts';

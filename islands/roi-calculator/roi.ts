@@ -31,7 +31,7 @@ export const assumption = (): string =>
 
 /** Returns what a visitor must know beside the estimated revenue. */
 export const caution = (): string =>
-  `We count ${inRupees(rupeesPerLead)} of sales or more for each lead. Your usual bill is ${inRupees(bill)}, and one in five buys? Divide the revenue by ${(5 * rupeesPerLead) / bill}.`;
+  `We count at least ${inRupees(rupeesPerLead)} of sales a lead. At a bill of ${inRupees(bill)}, with one in five buying, a lead brings ${inRupees(bill / 5)}: divide by ${(5 * rupeesPerLead) / bill}.`;
 
 /** Returns the estimates, which are never negative. A value that is not finite counts as 0, and an unknown industry has the multiplier 1. */
 export function roiOf(input: RoiInput): Roi {

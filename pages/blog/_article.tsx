@@ -17,7 +17,7 @@ import { Share } from './_share.tsx';
 type ArticleProps = { post: Post; category: string; children: ReactNode };
 
 export function Article({ post, category, children }: ArticleProps) {
-  const { founder } = useSite().site;
+  const { founder, name } = useSite().site;
   const tone = coverToneOf(post.slug);
   return (
     <article>
@@ -32,7 +32,7 @@ export function Article({ post, category, children }: ArticleProps) {
         </div>
         <div className="article-byline row">
           <p className="note">
-            <span className="nowrap">By {founder.name ?? 'our founder'}</span> ·{' '}
+            <span className="nowrap">By {founder.name ?? name}</span> ·{' '}
             {post.updatedDate && (
               <>
                 <span className="nowrap">

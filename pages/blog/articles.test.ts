@@ -29,13 +29,13 @@ describe('an article', () => {
         'Blog',
         categories[category]?.name ?? '',
         title,
-        agency.founder.name ?? 'our founder',
+        agency.founder.name ?? agency.name,
         `${months[(month ?? 0) - 1]} ${day}, ${year}`,
         readingTime,
         excerpt,
         textOf(all(main, '.prose > *').at(-1)),
         ...tags,
-        agency.founder.name ?? 'Our founder',
+        agency.founder.name ?? agency.name,
       ];
       expect(missingIn(textOf(main), parts), slug).toEqual([]);
     }

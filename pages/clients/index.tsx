@@ -82,7 +82,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) && (
               <>
-                Our plan for such a business, as an example; “Aim” is what it is for. <Sample />
+                Example plans: what we would do for such a business, and why. <Sample />
               </>
             )
           }
