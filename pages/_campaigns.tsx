@@ -1,7 +1,7 @@
 /** Campaigns: each with its result in huge type, what it cost, and a dot for each lead or twenty followers. */
 import './_campaigns.css';
 import { useSite } from '../components/context/site.tsx';
-import { fill } from '../components/lib/fill.tsx';
+import { fill, fillText } from '../components/lib/fill.tsx';
 import { amountIn, numberOf } from '../components/lib/number-of.ts';
 import { CampaignChart } from '../components/sections/campaign-chart.tsx';
 import { Claim, claimOf, MetricValue } from '../components/ui/claim.tsx';
@@ -73,16 +73,11 @@ const Facts = ({ facts, headline }: Pick<Campaign, 'facts' | 'headline'>) => (
 /** The budget divided by what it brought, alone and with today’s fee: both are "at least", so it is the most that one cost. */
 function Cost({ claim, from }: { claim: string; from: string }) {
   const { claims, rates, words } = useSite();
-  const fee = amountIn(rateOf(rates, '/services/ppc/').price);
   const [budget, count] = [from, claim].map(id => numberOf(claimOf(claims, id).show)) as [number, number];
+  const withFee = rupeesOf(Math.ceil((budget + amountIn(rateOf(rates, '/services/ppc/').price)) / count));
   return (
-    <>
-      <DescriptionItem className="campaign-fact" label={words.campaign.cost}>
-        {rupeesOf(Math.ceil(budget / count))}
-      </DescriptionItem>
-      <DescriptionItem className="campaign-fact" label={words.campaign.withFee}>
-        {rupeesOf(Math.ceil((budget + fee) / count))}
-      </DescriptionItem>
-    </>
+    <DescriptionItem className="campaign-fact" label={fillText(words.campaign.cost, { withFee })}>
+      {rupeesOf(Math.ceil(budget / count))}
+    </DescriptionItem>
   );
 }

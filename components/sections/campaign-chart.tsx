@@ -1,4 +1,4 @@
-/** A campaign's headline figure as a chart of dots; what exceeds the starting figure, if there is one, is in another colour. A caption says what one dot stands for, where dots are compared. */
+/** A campaign's headline figure as a chart of dots; what exceeds the starting figure, if there is one, is in another colour. A caption says what one dot stands for. */
 import type { Campaign } from '../../content/schemas/proof.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
 import { useSite } from '../context/site.tsx';
@@ -16,7 +16,9 @@ export function CampaignChart({ of: { chart, headline }, perRow }: CampaignChart
   const start = before && claimOf(claims, before).show;
   return (
     <figure className="stack-2">
-      {start && <figcaption>{fillText(words.dots.compared, { unit, start, show })}</figcaption>}
+      <figcaption>
+        {start ? fillText(words.dots.compared, { unit, start, show }) : fillText(words.dots.one, { unit })}
+      </figcaption>
       {perRow.map(dots => (
         <DotDrawing
           drawing={chartOf(show, each, dots, start)}

@@ -52,7 +52,7 @@ const words = z.strictObject({
   map: z.strictObject({ open: text, title: text }),
   /** What a dot of a chart stands for. */
   dots: z.strictObject({ one: text, compared: text, label: text }),
-  campaign: z.strictObject({ within: text, from: text, cost: text, withFee: text }),
+  campaign: z.strictObject({ within: text, from: text, cost: text }),
   example: text,
   offer: z.strictObject({
     depends: text,
