@@ -14,9 +14,10 @@ import { TopicList } from './topic-list.tsx';
 
 type OfferText = Content['flagship'];
 
-/** The content of the head, the first and the last section of an offer's page. `bookLabel` is for a booking button that does not book a call. */
+/** The content of the head, the first and the last section of an offer's page. The labels are for buttons of other words. */
 type Offer = Pick<OfferText, 'head' | 'name' | 'serviceType' | 'hero' | 'chatText' | 'booking' | 'closing'> & {
   bookLabel?: string | undefined;
+  chatLabel?: string;
 };
 
 /** Returns the head of an offer's page, including its Service as structured data. */
@@ -38,8 +39,12 @@ export const Opening = ({ example, ...offer }: OpeningProps) => (
 );
 
 /** Buttons to book or to chat. */
-export const NextSteps = ({ booking, bookLabel = 'Book a free call' }: Pick<Offer, 'booking' | 'bookLabel'>) => (
-  <Buttons book={bookLabel} at={booking} chat />
+export const NextSteps = ({
+  booking,
+  bookLabel = 'Book a free call',
+  chatLabel,
+}: Pick<Offer, 'booking' | 'bookLabel' | 'chatLabel'>) => (
+  <Buttons book={bookLabel} at={booking} chat chatLabel={chatLabel} />
 );
 
 type AimsProps = Pick<OfferText, 'results' | 'booking'> & { reasons: Content['ppc']['reasons'] };

@@ -27,7 +27,7 @@ export const head = ({ site, course }: FreeCoursesProps): Head => ({
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Free courses' }],
 });
 
-export default function FreeCourses({ course }: FreeCoursesProps) {
+export default function FreeCourses({ site, course }: FreeCoursesProps) {
   const form = (
     <div className="form-card tone-brand">
       <SignupBox
@@ -39,7 +39,6 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
       />
     </div>
   );
-  const next = <Buttons chat more={['/academy/courses/', 'See Paid Programs']} />;
   return (
     <>
       <Hero
@@ -88,7 +87,11 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
         title="Have you written your page?"
         text="Send it on WhatsApp: we tell you what we would sharpen first. The paid programmes go on from there."
       >
-        {next}
+        <Buttons
+          chat={`Hi ${site.name}, here is my page about my buyer:`}
+          chatLabel="Send it on WhatsApp"
+          more={['/academy/courses/', 'See Paid Programs']}
+        />
       </CallToAction>
     </>
   );

@@ -18,7 +18,7 @@ export const paths = ({ site, consultations, posts }: Content) =>
     guides: guidesOf(posts, consultation.guides),
   }));
 
-const bookLabel = 'Book your consultation';
+const labels = { bookLabel: 'Book your consultation', chatLabel: 'Ask the fee on WhatsApp' };
 
 type ConsultationProps = ReturnType<typeof paths>[number];
 
@@ -31,7 +31,7 @@ export default function Consultation({ consultation, guides }: ConsultationProps
     <>
       <Offer.Opening
         {...consultation}
-        bookLabel={bookLabel}
+        {...labels}
         example={
           <Showcase title="The notes that you get" eyebrow={consultation.serviceType} overview={consultation.overview}>
             <FilledPage
@@ -63,13 +63,13 @@ export default function Consultation({ consultation, guides }: ConsultationProps
       )}
       <Section title="From booking to findings" tone="page" scene={consultation.scene}>
         <CardGrid variant="card-steps" items={consultation.steps} />
-        <Buttons book={bookLabel} at={consultation.booking} />
+        <Buttons book={labels.bookLabel} at={consultation.booking} />
       </Section>
       <Offer.Points title="Who it is for" points={consultation.audience} />
       <Section title="Questions before you book" tone="tinted" intro={<Guides guides={guides} />}>
         <Faq questions={consultation.questions} isWide />
       </Section>
-      <Offer.Invitation {...consultation} bookLabel={bookLabel} />
+      <Offer.Invitation {...consultation} {...labels} />
     </>
   );
 }
