@@ -4,7 +4,6 @@ import type { ComponentProps, ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import { LazyDrawing } from '../art/drawing.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
-import { Badge } from '../ui/badge.tsx';
 import { Buttons, labelWith } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { PhoneDisclosure } from '../ui/disclosure.tsx';
@@ -14,13 +13,10 @@ import { TopicList } from './topic-list.tsx';
 
 type Course = Content['coaching'][number]['courses'][number];
 
-type CourseCardProps = Pick<Course, 'id' | 'title' | 'description' | 'colour' | 'drawing'> &
-  Partial<Pick<Course, 'bestFor' | 'requirement' | 'modules' | 'learn'>> & {
-    badge?: string;
-    tagline?: string;
-    /** The terms: price, hours, buttons. */
-    children: ReactNode;
-  };
+type CourseCardProps = Omit<Course, 'price' | 'format' | 'workload' | 'booking' | 'refund' | 'modules'> & {
+  /** The terms: price, hours, buttons. */
+  children: ReactNode;
+};
 
 export const CourseCards = ({ children }: { children: ReactNode }) => (
   <div className="course-cards grid">{children}</div>
@@ -30,34 +26,23 @@ export const CourseCard = ({ children, ...course }: CourseCardProps) => (
   <article className="course-card" id={course.id}>
     <div className={`course-card-head tone-${course.colour}`}>
       <div className="course-card-top row">
-        <div className="stack-3">
-          {course.badge && <Badge>{course.badge}</Badge>}
-          <h3 className="size-xl">{course.title}</h3>
-          {course.tagline && <Paragraph>{course.tagline}</Paragraph>}
-        </div>
+        <h3 className="size-xl">{course.title}</h3>
         <LazyDrawing of={course.drawing} on={course.colour} className="course-card-art" />
       </div>
       <div className="course-card-terms stack-3">{children}</div>
     </div>
     <div className="course-card-body stack">
       <Paragraph>{course.description}</Paragraph>
-      {course.bestFor && (
-        <p>
-          <strong>Best for:</strong> <InlineMarkdown text={course.bestFor} />
-        </p>
-      )}
+      <p>
+        <strong>Best for:</strong> <InlineMarkdown text={course.bestFor} />
+      </p>
       {course.requirement && (
         <p>
           <strong>Requirement:</strong> <InlineMarkdown text={course.requirement} />
         </p>
       )}
-      {course.learn && (
-        <>
-          <h4 className="name">What you will be able to do</h4>
-          <Checklist items={course.learn} />
-        </>
-      )}
-      {course.modules && <Modules topics={course.modules} />}
+      <h4 className="name">What you will be able to do</h4>
+      <Checklist items={course.learn} />
     </div>
   </article>
 );

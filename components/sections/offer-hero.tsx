@@ -10,7 +10,7 @@ import { Link } from '../ui/link.tsx';
 import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 
-export type OfferHeroProps = Omit<HeroProps, 'art' | 'aside' | 'price' | 'scene'> & {
+export type OfferHeroProps = Omit<HeroProps, 'art' | 'price' | 'scene'> & {
   /** The section between the hero and the facts, on a dark tone. */
   example?: ReactNode;
 };
@@ -24,7 +24,12 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
   const picture = scene ? { scene: <Scene of={scene} /> } : { art: <Drawing of={drawing} isTransparent /> };
   return (
     <>
-      <Hero {...picture} {...hero} price={<strong>{price}</strong>} hasDarkBorder={Boolean(example)} />
+      <Hero
+        {...(hero.below || hero.aside ? {} : picture)}
+        {...hero}
+        price={<strong>{price}</strong>}
+        hasDarkBorder={Boolean(example)}
+      />
       {example}
       <Facts
         facts={[

@@ -2,14 +2,14 @@ import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { CourseCard, CourseCards, EnrolButtons, RefundLink } from '../../components/sections/course-card.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { courseLines, PriceList } from '../../components/sections/price-list.tsx';
+import { courseLines } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { AuthorBox } from '../blog/_author-box.tsx';
+import { CourseTable } from './_course-table.tsx';
 
 export const props = ({ site, academy, programs, coaching }: Content) => ({
   site,
@@ -47,26 +47,17 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
         lead={
           'Owner, or finished with B.Com or BBA? Our workshops need no degree. The MasterClasses are for students on a master’s course.'
         }
+        below={
+          <div>
+            <h2 className="sr-only">What each course teaches, and for whom</h2>
+            <CourseTable programs={programs} />
+          </div>
+        }
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>
       <Section title="Which one is for you?">
         <CardGrid variant="card-columns" items={academy.starts} />
-      </Section>
-      <Section title="What each course teaches, and for whom" tone="tinted">
-        <CourseCards>
-          {programs.map(({ lines, enrol, refund, includes, ...course }) => (
-            <CourseCard {...course} key={course.id}>
-              {lines.length > 0 ? (
-                <PriceList lines={lines} isShort />
-              ) : (
-                <p className="semibold">You see fee and certificate before you enrol</p>
-              )}
-              <RefundLink of={refund} />
-              <EnrolButtons title={course.title} enrol={enrol} />
-            </CourseCard>
-          ))}
-        </CourseCards>
         {site.founder.portrait && <AuthorBox />}
       </Section>
       <CallToAction
