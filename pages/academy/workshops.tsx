@@ -1,11 +1,12 @@
 import type { ReactNode } from 'react';
+import { LazyDrawing } from '../../components/art/drawing.tsx';
+import { LazyScene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { Pair } from '../../components/sections/pair.tsx';
-import { Section } from '../../components/sections/section.tsx';
+import { Part, Section } from '../../components/sections/section.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Disclosure, DisclosureText } from '../../components/ui/disclosure.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -31,43 +32,35 @@ export default function Workshops({ workshops: { companies, communities, differe
         lead={
           'For teams and communities, practised on their own pages. Tell us who comes: you get topics, timings and a quote, then decide. Learning alone? [See the courses](/academy/courses/).'
         }
+        below={<LazyScene of="audience" on="page" />}
       >
         <Buttons
           first={['#workshops-for-companies', 'For companies']}
           more={['#seminars-for-communities', 'For communities']}
         />
       </OfferHero>
-      <Pair
-        parts={[
-          {
-            title: 'Workshops for companies',
-            tone: 'brand',
-            content: (
-              <Topics
-                {...companies}
-                gains="What your team gets out of it"
-                intro="For teams that want to do more of their marketing and sales themselves."
-              >
-                <Buttons book="Book a company workshop" at="company-workshop" />
-              </Topics>
-            ),
-          },
-          {
-            title: 'Seminars for communities',
-            tone: 'deep',
-            content: (
-              <Topics
-                {...communities}
-                gains="What your members get out of it"
-                intro="For chambers, business networks, associations, colleges and incubators."
-              >
-                <Buttons book="Invite us to speak" at="community-workshop" />
-              </Topics>
-            ),
-          },
-        ]}
-      />
-      <Section title="What makes our workshops different" tone="tinted">
+      <Section
+        title="Workshops for companies"
+        layout="beside"
+        intro="For teams that want to do more of their marketing and sales themselves."
+        art={<LazyDrawing of="team" />}
+      >
+        <Topics {...companies} gains="What your team gets out of it">
+          <Buttons book="Book a company workshop" at="company-workshop" />
+        </Topics>
+      </Section>
+      <Section
+        title="Seminars for communities"
+        layout="beside"
+        tone="tinted"
+        intro="For chambers, business networks, associations, colleges and incubators."
+        art={<LazyDrawing of="community" />}
+      >
+        <Topics {...communities} gains="What your members get out of it">
+          <Buttons book="Invite us to speak" at="community-workshop" />
+        </Topics>
+      </Section>
+      <Section title="What makes our workshops different" tone="contrast">
         <CardGrid variant="card-steps" items={differences} />
       </Section>
       <CallToAction
@@ -81,21 +74,21 @@ export default function Workshops({ workshops: { companies, communities, differe
   );
 }
 
-type TopicsProps = Content['workshops']['communities'] & { intro: string; gains: string; children: ReactNode };
+type TopicsProps = Content['workshops']['communities'] & { gains: string; children: ReactNode };
 
 /** The topics of an audience, and what it gets out of them. */
-const Topics = ({ topics, reasons, intro, gains, children }: TopicsProps) => (
+const Topics = ({ topics, reasons, gains, children }: TopicsProps) => (
   <>
-    <p className="lead">{intro}</p>
-    {children}
     <div className="lines">
       {topics.map(({ title, text }) => (
-        <Disclosure label={<h3>{title}</h3>} key={title}>
+        <Disclosure label={<h3 className="size-xl">{title}</h3>} key={title}>
           <DisclosureText>{text}</DisclosureText>
         </Disclosure>
       ))}
     </div>
-    <h3>{gains}</h3>
-    <CardGrid variant="card-columns" items={reasons} heading="h4" />
+    {children}
+    <Part title={gains}>
+      <CardGrid variant="card-columns" items={reasons} heading="h4" />
+    </Part>
   </>
 );
