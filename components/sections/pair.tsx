@@ -8,16 +8,16 @@ import { toneClasses } from './section.tsx';
 
 type PairProps = {
   /** Either all have a tone or none. */
-  parts: { title: string; tone?: Tone | 'page' | 'contrast'; content: ReactNode }[];
+  parts: { title: string; id?: string; tone?: Tone | 'page' | 'contrast'; content: ReactNode }[];
   tone?: 'plain' | 'brand' | 'bright';
 };
 
 export function Pair({ parts, tone = 'plain' }: PairProps) {
   return (
     <section className={`section pair split ${parts[0]?.tone ? 'pair-toned bleed-row' : toneClasses[tone]}`}>
-      {parts.map(({ title, tone, content }) => (
+      {parts.map(({ title, id = slug(title), tone, content }) => (
         <div className={`pair-part stack-5${tone ? ` bleed tone-${tone}` : ''}`} key={title}>
-          <h2 className="pair-title" id={slug(title)}>
+          <h2 className="pair-title" id={id}>
             {title}
           </h2>
           {content}

@@ -2,10 +2,12 @@ import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { Showcase } from '../../components/sections/showcase.tsx';
+import { Pair } from '../../components/sections/pair.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons, labelWith } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
+import { Paragraphs } from '../../components/ui/inline-markdown.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 import { ReportPage } from './_artefacts/report-page.tsx';
@@ -43,19 +45,30 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
         lead={
           'For owners and firms: you talk, we write [LinkedIn posts](#linkedin-marketing) or an [SEO blog](#blog-seo), every month. Nothing goes out before you say yes.'
         }
+        below={
+          <div className="split">
+            {addOns.list.map(({ id, title, sheet }) => (
+              <div className="stack-3" key={id}>
+                <p className="semibold">
+                  <Link to={`#${id}`}>{title}</Link>
+                </p>
+                <ReportPage {...sheet} />
+              </div>
+            ))}
+          </div>
+        }
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </OfferHero>
-      {addOns.list.map(({ id, colour, title, tagline, description, features, sheet, bestFor, booking, chatText }) => (
-        <Showcase
-          id={id}
-          tone={colour}
-          title={title}
-          eyebrow={tagline}
-          overview={[description, `**Best for:** ${bestFor}.`]}
-          more={
+      <Pair
+        parts={addOns.list.map(({ id, title, tagline, description, features, bestFor, booking, chatText }) => ({
+          id,
+          title,
+          content: (
             <>
-              <Checklist items={features} isWide />
+              <p className="eyebrow">{tagline}</p>
+              <Paragraphs of={[description, `**Best for:** ${bestFor}.`]} />
+              <Checklist items={features} />
               <Buttons
                 book={labelWith('Book a free call', ` about ${title}`)}
                 at={booking}
@@ -63,12 +76,9 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
                 chatLabel={labelWith('Ask on WhatsApp', ` about ${title}`)}
               />
             </>
-          }
-          key={id}
-        >
-          <ReportPage {...sheet} />
-        </Showcase>
-      ))}
+          ),
+        }))}
+      />
       <Agreement {...addOns} guides={guides} />
       <CallToAction
         scene="cloth-squares"
