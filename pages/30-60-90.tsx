@@ -25,7 +25,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
     <>
       <Offer.Opening {...flagship} />
       <Section title="Three months: setup, growth, result" tone="tinted">
-        <Phases phases={flagship.phases} areMonths />
+        <Phases phases={flagship.phases} />
       </Section>
       <Showcase title="Why the programme takes 90 days" eyebrow={flagship.serviceType} overview={flagship.overview}>
         <SampleTable {...flagship.sheet} />

@@ -1,4 +1,4 @@
-/** Drawings with an exact number of dots: rows for a figure, a calendar, stages, clusters. */
+/** Drawings with an exact number of dots: rows for a figure, a calendar, walls, clusters. */
 import { type Dot, type DotTone, type Drawing, drawingOf } from './dots.ts';
 import { type Point, rosette } from './shapes.ts';
 
@@ -22,21 +22,17 @@ export const calendar = (months: readonly DotTone[]): Drawing =>
     })),
   );
 
-/** Draws counts side by side, as walls of ten dots a row that stand on one ground. */
-export const walls = (counts: readonly [count: number, tone: DotTone][]): Drawing => {
-  const rows = Math.max(...counts.map(([count]) => Math.ceil(count / 10)));
+/** A count of dots, and their tone. */
+export type Wall = [count: number, tone: DotTone];
+
+const rowsOfWalls = (counts: readonly Wall[]) => Math.max(...counts.map(([count]) => Math.ceil(count / 10)));
+
+/** Draws counts side by side, as walls of ten dots a row that stand on one ground, as high as the highest unless `rows` says otherwise. */
+export const walls = (counts: readonly Wall[], rows = rowsOfWalls(counts)): Drawing => {
   const wall = ([count, tone]: (typeof counts)[number], i: number) =>
     Array.from({ length: count }, (_, n): Dot => ({ x: 12 * i + (n % 10), y: rows - 1 - Math.floor(n / 10), tone }));
   return drawingOf(12 * counts.length - 2, rows, counts.flatMap(wall));
 };
-
-/** Draws `count` stages as rosettes in a row. Those that are over have a tone, the remaining ones are faint. */
-export const stages = (count: number, tones: readonly DotTone[]): Drawing =>
-  drawingOf(
-    10 * count,
-    9,
-    Array.from({ length: count }, (_, i) => rosette(tones[i] ?? 'faint', [10 * i + 4.5, 4], 4)).flat(),
-  );
 
 const clusters: Point[][] = [
   [[2, 8.5]],

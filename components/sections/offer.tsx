@@ -29,11 +29,11 @@ export const headOf = (site: Site, path: string, offer: Offer, prices: Price[] =
   jsonLd: [service(site, { ...offer, path, description: offer.hero.lead, prices })],
 });
 
-type OpeningProps = Offer & Pick<OfferHeroProps, 'example'>;
+type OpeningProps = Offer & Pick<OfferHeroProps, 'aside' | 'example'>;
 
 /** The first sections: the hero with the price, and the key facts. */
-export const Opening = ({ example, ...offer }: OpeningProps) => (
-  <OfferHero {...offer.hero} example={example}>
+export const Opening = ({ aside, example, ...offer }: OpeningProps) => (
+  <OfferHero {...offer.hero} aside={aside} example={example}>
     <NextSteps {...offer} />
   </OfferHero>
 );

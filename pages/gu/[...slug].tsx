@@ -108,7 +108,7 @@ function bodyOf(section: GujaratiSection, words: GujaratiProps['words']) {
         />
       );
     case 'phases':
-      return <Phases phases={section.phases} areMonths />;
+      return <Phases phases={section.phases} />;
     case 'results':
       return <CardGrid variant="card-columns" items={section.results} />;
     case 'steps':

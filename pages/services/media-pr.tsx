@@ -3,11 +3,10 @@ import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
-import { Phases } from '../../components/sections/phases.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Showcase } from '../../components/sections/showcase.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
+import { Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 import { Hoarding } from './_artefacts/hoarding.tsx';
@@ -26,14 +25,11 @@ export const head = ({ site, mediaPr }: MediaProps): Head => Offer.headOf(site, 
 export default function MediaPr({ mediaPr, guides }: MediaProps) {
   return (
     <>
-      <Offer.Opening
-        {...mediaPr}
-        example={
-          <Showcase {...mediaPr} title="Why several media, and what booking involves" eyebrow={mediaPr.serviceType}>
-            <Hoarding {...mediaPr.sheet} />
-          </Showcase>
-        }
-      />
+      <Offer.Opening {...mediaPr} aside={<Hoarding {...mediaPr.sheet} />} />
+      <Section title="Why several media, and what booking involves" layout="beside">
+        <p className="eyebrow">{mediaPr.serviceType}</p>
+        <Paragraphs of={mediaPr.overview} />
+      </Section>
       <Section
         title={`${capitalized(counted(mediaPr.channels.length, 'channel'))} we plan and book`}
         intro="Each does one thing better than the others."
@@ -43,7 +39,7 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
         <Street channels={mediaPr.channels} />
       </Section>
       <Section title="How a media campaign works">
-        <Phases phases={mediaPr.phases} />
+        <CardGrid variant="card-steps" items={mediaPr.phases.map(({ colour: _, ...phase }) => phase)} />
       </Section>
       <Section title="What several channels do together" tone="contrast">
         <CardGrid variant="card-columns" items={mediaPr.benefits} />

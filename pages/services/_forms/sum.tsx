@@ -6,7 +6,7 @@ import type { Sheet } from '../../../content/schemas/offers.ts';
 
 /** The first row is the ad itself, which stands elsewhere. */
 export const Sum = ({ title, rows: [, ...figures] }: Sheet) => (
-  <figure className="sum tone-page stack-5">
+  <figure className="stack-5">
     <figcaption className="row">
       <span className="name">{title}</span> <Sample label="An example" />
     </figcaption>
