@@ -2,14 +2,18 @@ import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { CourseTable } from '../../components/sections/course-table.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { courseLines } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { TopicList } from '../../components/sections/topic-list.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
+import { Link } from '../../components/ui/link.tsx';
+import { BoldAmounts } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { AuthorBox } from '../blog/_author-box.tsx';
-import { CourseTable } from './_course-table.tsx';
 
 export const props = ({ site, academy, programs, coaching }: Content) => ({
   site,
@@ -50,7 +54,30 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
         below={
           <div>
             <h2 className="sr-only">What each course teaches, and for whom</h2>
-            <CourseTable programs={programs} />
+            <CourseTable
+              courses={programs}
+              price={({ lines }) =>
+                lines.length > 0 ? (
+                  lines.map(({ name, path, price, forWhom }) => (
+                    <p className="course-table-price" key={name}>
+                      <BoldAmounts text={price} />
+                      <Link to={path}>{name}</Link>
+                      <small className="note">{forWhom}</small>
+                    </p>
+                  ))
+                ) : (
+                  <p className="semibold">You see fee and certificate before you enrol</p>
+                )
+              }
+              last={[
+                'Modules',
+                ({ modules }) => (
+                  <Disclosure label={`The ${modules.length} modules`}>
+                    <TopicList topics={modules} heading="h3" />
+                  </Disclosure>
+                ),
+              ]}
+            />
           </div>
         }
       >

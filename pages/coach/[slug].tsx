@@ -3,16 +3,19 @@ import type { Head } from '../../components/layout/head.tsx';
 import { Guides } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { CourseCard, CourseCards, EnrolButtons, Modules, RefundLink } from '../../components/sections/course-card.tsx';
+import { CourseTable } from '../../components/sections/course-table.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { FilledPage } from '../../components/sections/filled-page.tsx';
 import { Points } from '../../components/sections/offer.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
+import { TopicList } from '../../components/sections/topic-list.tsx';
 import { course } from '../../components/structured-data/course.ts';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
+import { PhoneDisclosure } from '../../components/ui/disclosure.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
@@ -57,23 +60,25 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
         <Buttons first={['#courses', 'See courses and prices']} chat />
       </OfferHero>
       <Section id="courses" title="Courses and prices" tone="tinted">
-        <CourseCards>
-          {page.courses.map(({ price, format, workload, booking, refund, modules: _, ...entry }) => (
-            <CourseCard {...entry} key={entry.id}>
+        <CourseTable
+          courses={page.courses.map(course => ({ ...course, enrol: course }))}
+          price={({ price, format, workload }) => (
+            <div className="stack-2">
               <Price rupees={price} unit={format} size="xl" />
               {workload && <DotCount count={hoursOf(workload)} />}
-              <RefundLink of={refund} />
-              <EnrolButtons title={entry.title} enrol={{ booking }} />
-            </CourseCard>
-          ))}
-        </CourseCards>
+            </div>
+          )}
+          last={['What you will be able to do', ({ learn }) => <Checklist items={learn} />]}
+        />
         <CardGrid variant="card-columns" items={academy.starts} />
       </Section>
       {page.courses.map(
         ({ id, title, modules }) =>
           modules && (
             <Section title={`What the ${title} teaches`} layout="beside" key={id}>
-              <Modules topics={modules} heading="h3" />
+              <PhoneDisclosure label={`The ${modules.length} modules`}>
+                <TopicList topics={modules} heading="h3" />
+              </PhoneDisclosure>
             </Section>
           ),
       )}
