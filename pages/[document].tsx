@@ -34,7 +34,7 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
     <>
       <article>
         <header>
-          <Hero title={title} lead={summary}>
+          <Hero variant="paper-hero" title={title} lead={summary}>
             {updated && <p className="note">Last updated: {monthOf(updated)}</p>}
           </Hero>
         </header>

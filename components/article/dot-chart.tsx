@@ -8,7 +8,7 @@ import type { DotTone } from '../art/dots.ts';
 /** Dots per line, the same in every chart, so that charts can be compared. */
 const columns = 20;
 
-/** `block` has the syntax of content/schemas/dot-charts.ts. The last row is the conclusion, so it has the accent. Throws for an invalid block. */
+/** `block` has the syntax of content/schemas/dot-charts.ts. The last row is the conclusion, so it has the alert colour. Throws for an invalid block. */
 export function DotChart({ block }: { block: string }) {
   const { chart, mistakes } = dotChartOf(block);
   if (mistakes.length > 0)
@@ -16,10 +16,10 @@ export function DotChart({ block }: { block: string }) {
       cause: { text: block.split('\n', 1)[0] },
     });
   return (
-    <figure className="dot-chart tone-deep">
+    <figure className="dot-chart">
       <dl>
         {chart.rows.map(({ label, value, dots, of }, i) => {
-          const tone: DotTone = i === chart.rows.length - 1 ? 'accent' : 'primary';
+          const tone: DotTone = i === chart.rows.length - 1 ? 'alert' : 'primary';
           const all = rowsOf(of, columns, 'faint');
           const drawing = { ...all, dots: all.dots.map((dot, n) => (n < dots ? { ...dot, tone } : dot)) };
           return (
