@@ -6,8 +6,10 @@ import { LazyDrawing } from '../art/drawing.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Buttons, labelWith } from '../ui/button.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
+import { TopicList } from './topic-list.tsx';
 
 type Program = Content['programs'][number];
 
@@ -54,7 +56,7 @@ export function CourseTable<Of extends Course>({ courses, price, last }: CourseT
   ];
   return (
     <table className="course-table">
-      <thead>
+      <thead className="sr-only">
         <tr>
           {['Course', ...rows.map(([label]) => label)].map(label => (
             <th scope="col" key={label}>
@@ -69,11 +71,11 @@ export function CourseTable<Of extends Course>({ courses, price, last }: CourseT
             <th scope="row" className={`course-table-head tone-${course.colour}`}>
               <LazyDrawing of={course.drawing} on={course.colour} />
               {course.badge && <Badge>{course.badge}</Badge>}
-              <b className="course-table-name">{course.title}</b>
+              <b>{course.title}</b>
               {course.tagline && <Paragraph>{course.tagline}</Paragraph>}
             </th>
             {rows.map(([label, cell]) => (
-              <td data-label={label} key={label}>
+              <td data-label={label === 'Enrol' ? undefined : label} key={label}>
                 {cell(course)}
               </td>
             ))}
@@ -83,6 +85,13 @@ export function CourseTable<Of extends Course>({ courses, price, last }: CourseT
     </table>
   );
 }
+
+/** What a course teaches, in order. */
+export const Modules = ({ topics }: { topics: Program['modules'] }) => (
+  <Disclosure label={`The ${topics.length} modules`}>
+    <TopicList topics={topics} heading="h3" />
+  </Disclosure>
+);
 
 function EnrolButtons({ title, enrol }: Course) {
   const label = labelWith('Enroll Now', ` in ${title}`);

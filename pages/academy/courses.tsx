@@ -2,14 +2,12 @@ import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { CourseTable } from '../../components/sections/course-table.tsx';
+import { CourseTable, Modules } from '../../components/sections/course-table.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { courseLines } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { TopicList } from '../../components/sections/topic-list.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { BoldAmounts } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -59,9 +57,10 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
               price={({ lines }) =>
                 lines.length > 0 ? (
                   lines.map(({ name, path, price, forWhom }) => (
-                    <p className="course-table-price" key={name}>
+                    <p key={name}>
                       <BoldAmounts text={price} />
                       <Link to={path}>{name}</Link>
+                      <br />
                       <small className="note">{forWhom}</small>
                     </p>
                   ))
@@ -69,14 +68,7 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
                   <p className="semibold">You see fee and certificate before you enrol</p>
                 )
               }
-              last={[
-                'Modules',
-                ({ modules }) => (
-                  <Disclosure label={`The ${modules.length} modules`}>
-                    <TopicList topics={modules} heading="h3" />
-                  </Disclosure>
-                ),
-              ]}
+              last={['Modules', ({ modules }) => <Modules topics={modules} />]}
             />
           </div>
         }

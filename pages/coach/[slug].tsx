@@ -3,19 +3,17 @@ import type { Head } from '../../components/layout/head.tsx';
 import { Guides } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { CourseTable } from '../../components/sections/course-table.tsx';
+import { CourseTable, Modules } from '../../components/sections/course-table.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { FilledPage } from '../../components/sections/filled-page.tsx';
 import { Points } from '../../components/sections/offer.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
-import { TopicList } from '../../components/sections/topic-list.tsx';
 import { course } from '../../components/structured-data/course.ts';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
-import { PhoneDisclosure } from '../../components/ui/disclosure.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
@@ -68,20 +66,18 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
               {workload && <DotCount count={hoursOf(workload)} />}
             </div>
           )}
-          last={['What you will be able to do', ({ learn }) => <Checklist items={learn} />]}
+          last={[
+            'What you will be able to do',
+            ({ learn, modules }) => (
+              <div className="stack">
+                <Checklist items={learn} />
+                {modules && <Modules topics={modules} />}
+              </div>
+            ),
+          ]}
         />
         <CardGrid variant="card-columns" items={academy.starts} />
       </Section>
-      {page.courses.map(
-        ({ id, title, modules }) =>
-          modules && (
-            <Section title={`What the ${title} teaches`} layout="beside" key={id}>
-              <PhoneDisclosure label={`The ${modules.length} modules`}>
-                <TopicList topics={modules} heading="h3" />
-              </PhoneDisclosure>
-            </Section>
-          ),
-      )}
       <Section title="How you learn" tone="page" scene={page.scene}>
         <CardGrid variant="card-columns" items={page.method} />
       </Section>

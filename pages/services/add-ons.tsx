@@ -1,6 +1,7 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
+import { FilledPage } from '../../components/sections/filled-page.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
 import { service } from '../../components/structured-data/service.ts';
@@ -10,7 +11,6 @@ import { Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
-import { ReportPage } from './_artefacts/report-page.tsx';
 
 export const props = ({ site, addOns, posts }: Content) => ({
   site,
@@ -52,7 +52,7 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
                 <p className="semibold">
                   <Link to={`#${id}`}>{title}</Link>
                 </p>
-                <ReportPage {...sheet} />
+                <FilledPage {...sheet} />
               </div>
             ))}
           </div>

@@ -10,19 +10,19 @@ export function AdAccount({ title, rows: [ad = [], ...figures] }: Sheet) {
   const [enquiries = 0, orders = 0] = [1, 2].map(i => Number(figures[i]?.[1]));
   return (
     <Artefact frame="window" title={title}>
-      <div className="ad">
+      <div className="stack-3">
         <p>
           <b>Sponsored</b> {address}
         </p>
         <p className="ad-headline name">{headline}</p>
         <p>{text}</p>
+        <DotDrawing
+          className="ad-knots"
+          drawing={account(enquiries, orders)}
+          label={`${enquiries} dots, ${orders} of them filled`}
+        />
+        <p className="legend">One dot is one enquiry; those that became orders are filled</p>
       </div>
-      <DotDrawing
-        className="ad-knots"
-        drawing={account(enquiries, orders)}
-        label={`${enquiries} dots, ${orders} of them filled`}
-      />
-      <p className="legend">One dot is one enquiry; those that became orders are filled</p>
     </Artefact>
   );
 }
