@@ -22,13 +22,9 @@ export const calendar = (months: readonly DotTone[]): Drawing =>
     })),
   );
 
-/** A count of dots, and their tone. */
-export type Wall = [count: number, tone: DotTone];
-
-const rowsOfWalls = (counts: readonly Wall[]) => Math.max(...counts.map(([count]) => Math.ceil(count / 10)));
-
-/** Draws counts side by side, as walls of ten dots a row that stand on one ground, as high as the highest unless `rows` says otherwise. */
-export const walls = (counts: readonly Wall[], rows = rowsOfWalls(counts)): Drawing => {
+/** Draws counts side by side, as walls of ten dots a row that stand on one ground. */
+export const walls = (counts: readonly [count: number, tone: DotTone][]): Drawing => {
+  const rows = Math.max(...counts.map(([count]) => Math.ceil(count / 10)));
   const wall = ([count, tone]: (typeof counts)[number], i: number) =>
     Array.from({ length: count }, (_, n): Dot => ({ x: 12 * i + (n % 10), y: rows - 1 - Math.floor(n / 10), tone }));
   return drawingOf(12 * counts.length - 2, rows, counts.flatMap(wall));

@@ -94,7 +94,7 @@ export const hero = z.strictObject({
 export const step = card.extend({ label: text });
 
 /** One of the phases of the work: its aim in `text`, its deliverables in `points`. */
-export const phase = step.extend({ colour, points: z.array(text).min(3) });
+export const phase = step.extend({ colour, drawing: drawing.optional(), points: z.array(text).min(3) });
 
 /** Whether the page marks it as a sample. Set by the reader while the record or a part of it is tagged `!placeholder`; authors do not write it. */
 export const isSample = z.boolean().default(false);

@@ -1,5 +1,6 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
@@ -10,7 +11,6 @@ import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 import { AdAccount } from './_artefacts/ad-account.tsx';
-import { Budgets } from './_forms/budgets.tsx';
 import { Sum } from './_forms/sum.tsx';
 
 export const props = ({ site, ppc, posts }: Content) => ({ site, ppc, guides: guidesOf(posts, ppc.guides) });
@@ -43,7 +43,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
         <TopicList topics={ppc.platforms} heading="h3" />
       </Section>
       <Section title="How we set up and run your ads">
-        <Budgets phases={ppc.phases} />
+        <CardGrid variant="card-steps" items={ppc.phases.map(({ colour: _, ...phase }) => phase)} />
       </Section>
       <Offer.Scope title="What PPC management costs" audience={ppc.audience}>
         <p className="eyebrow">{ppc.serviceType}</p>
