@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { LazyDrawing } from '../../components/art/drawing.tsx';
-import { LazyScene } from '../../components/art/scene.tsx';
+import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -32,7 +32,7 @@ export default function Workshops({ workshops: { companies, communities, differe
         lead={
           'For teams and communities, practised on their own pages. Tell us who comes: you get topics, timings and a quote, then decide. Learning alone? [See the courses](/academy/courses/).'
         }
-        below={<LazyScene of="audience" on="page" />}
+        below={<Scene of="audience" />}
       >
         <Buttons
           first={['#workshops-for-companies', 'For companies']}
