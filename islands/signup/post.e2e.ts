@@ -28,8 +28,10 @@ async function open(page: Page, statuses: number[], opened = Promise.resolve()):
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser sends the form', async ({ page }) => {
+  test('the browser sends the form, under which it says what for', async ({ page }) => {
     const received = await open(page, [200]);
+    await expect(field(page)).toHaveAccessibleDescription(/\w/);
+    await expect(form(page).getByRole('link').first()).toHaveAttribute('href', /\/privacy-policy\/$/);
     await send(page);
     await expect(page).toHaveTitle('Received');
     expect(received).toEqual(['POST email=asha%40example.com']);

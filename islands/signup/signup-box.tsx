@@ -12,7 +12,7 @@ type SignupBoxProps = Omit<SignupProps, 'delivery' | 'policy' | 'thanks'> & {
   isInDialog?: boolean;
 };
 
-/** While nothing is sent, which preflight reports, a dialog has no notice either. */
+/** While nothing is sent, which preflight reports, there is no notice of what an address is used for. */
 export function SignupBox({ success, isInDialog = false, purpose, ...props }: SignupBoxProps) {
   const { site, address } = useSite();
   const { transport } = site.signup;
@@ -21,7 +21,7 @@ export function SignupBox({ success, isInDialog = false, purpose, ...props }: Si
       of={Signup}
       when="intent"
       {...props}
-      purpose={isInDialog && transport === 'none' ? undefined : purpose}
+      purpose={transport === 'none' ? undefined : purpose}
       thanks={isInDialog && transport !== 'post' ? '' : thanksFor(transport, success)}
       delivery={deliveryOf(site)}
       policy={hrefOf('/privacy-policy/', address)}

@@ -28,8 +28,6 @@ test.describe('without script', () => {
     const form = page.locator('main form.signup').first();
     const field = form.getByRole('textbox');
     await expect(field).toHaveAccessibleName(/\w/);
-    await expect(field).toHaveAccessibleDescription(/\w/);
-    await expect(form.getByRole('link').first()).toHaveAttribute('href', '/privacy-policy/');
     for (const [typed, validity] of Object.entries({ '': 'missing', asha: 'no email address' })) {
       await field.fill(typed);
       await form.getByRole('button').click();
