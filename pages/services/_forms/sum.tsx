@@ -13,7 +13,7 @@ export const Sum = ({ title, rows: [, ...figures] }: Sheet) => (
     <dl className="sum grid">
       {figures.map(([label, figure, note], i) => (
         <DescriptionItem className="stack-2" label={label} key={label}>
-          <p className={`display size-3xl ${i === figures.length - 1 ? 'eyebrow' : 'semibold'}`}>{figure}</p> {note}
+          <p className={`display ${i === figures.length - 1 ? 'eyebrow' : 'semibold'}`}>{figure}</p> {note}
         </DescriptionItem>
       ))}
     </dl>
