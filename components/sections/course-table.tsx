@@ -41,7 +41,13 @@ export function CourseTable<Of extends Course>({ courses, price, last }: CourseT
         </>
       ),
     ],
-    ['Enrol', course => <EnrolButtons {...course} />],
+    [
+      'Enrol',
+      ({ title, enrol }) => {
+        const label = labelWith('Enroll Now', ` in ${title}`);
+        return 'path' in enrol ? <Buttons first={[enrol.path, label]} /> : <Buttons book={label} at={enrol.booking} />;
+      },
+    ],
     [
       'Best for',
       ({ bestFor, requirement }) => (
@@ -92,8 +98,3 @@ export const Modules = ({ topics }: { topics: Program['modules'] }) => (
     <TopicList topics={topics} heading="h3" />
   </Disclosure>
 );
-
-function EnrolButtons({ title, enrol }: Course) {
-  const label = labelWith('Enroll Now', ` in ${title}`);
-  return <Buttons {...('path' in enrol ? { first: [enrol.path, label] } : { book: label, at: enrol.booking })} />;
-}
