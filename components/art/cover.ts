@@ -1,6 +1,6 @@
 /** The covers of articles: a drawing on a cloth of dots that are not tied. */
 import type { DrawingFile } from '../../content/schemas/drawings.ts';
-import { drawingOf, type Rendered, renderedOf } from './dots.ts';
+import { type Drawing, drawingOf } from './dots.ts';
 import { fill, isNear } from './shapes.ts';
 import { knotsOf } from './tie.ts';
 
@@ -8,9 +8,9 @@ import { knotsOf } from './tie.ts';
 export const coverPlane = { columns: 36, rows: 24 };
 
 /** Returns a cover. */
-export function coverOf(file: DrawingFile): Rendered {
+export function coverOf(file: DrawingFile): Drawing {
   const { columns, rows } = coverPlane;
   const knots = knotsOf(file);
   const cloth = fill('faint', 0, 0, columns, rows).filter(dot => !knots.some(knot => isNear(dot, knot, 1.25)));
-  return renderedOf(drawingOf(columns, rows, [...cloth, ...knots]));
+  return drawingOf(columns, rows, [...cloth, ...knots]);
 }

@@ -13,4 +13,4 @@ export const DotCount = ({
   count: number;
   perRow?: number;
   tone?: DotTone;
-}) => <DotDrawing className="dot-count" drawing={rowsOf(count, perRow, tone)} />;
+}) => <DotDrawing className="dot-count" drawing={rowsOf(count, perRow, () => tone)} />;

@@ -1,9 +1,9 @@
-/** A dot drawing. One that shows data has a label for screen readers; the others are decorative and hidden from them. */
+/** A dot drawing. One that shows data has a label for screen readers; the others are decorative and hidden from them. Islands can use it. */
 import './dot-drawing.css';
-import { type Drawing, plainOf, type Rendered, renderedOf, ringOf } from './dots.ts';
+import type { Drawing } from './dots.ts';
 
 type DotDrawingProps = {
-  drawing: Drawing | Rendered;
+  drawing: Drawing;
   className?: string;
   /** The text alternative; omitted for decoration. */
   label?: string;
@@ -11,21 +11,17 @@ type DotDrawingProps = {
   fit?: string;
 };
 
-/** Draws one path per tone, with rings as wide as the drawing says. */
-export function DotDrawing({ drawing, className, label, fit }: DotDrawingProps) {
-  const { width, height, size, paths } = 'paths' in drawing ? drawing : renderedOf(drawing);
-  return (
-    // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
-    <svg
-      className={className ? `dot-drawing ${className}` : 'dot-drawing'}
-      viewBox={`0 0 ${width} ${height}`}
-      strokeWidth={ringOf(size)}
-      preserveAspectRatio={fit}
-      {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
-    >
-      {paths.map(({ tone, d }) => (
-        <path className={`dot-${tone}`} d={d} strokeWidth={tone === 'faint' ? plainOf(size) : undefined} key={tone} />
-      ))}
-    </svg>
-  );
-}
+/** Draws one path per tone. */
+export const DotDrawing = ({ drawing: { width, height, paths }, className, label, fit }: DotDrawingProps) => (
+  // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
+  <svg
+    className={className ? `dot-drawing ${className}` : 'dot-drawing'}
+    viewBox={`0 0 ${width} ${height}`}
+    preserveAspectRatio={fit}
+    {...(label ? { role: 'img', 'aria-label': label } : { 'aria-hidden': true })}
+  >
+    {paths.map(({ tone, d }) => (
+      <path className={`dot-${tone}`} d={d} key={tone} />
+    ))}
+  </svg>
+);

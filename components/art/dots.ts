@@ -5,23 +5,14 @@ export type DotTone = 'accent' | 'primary' | 'alert' | 'text' | 'faint';
 
 export type Dot = { x: number; y: number; tone: DotTone };
 
-/** A drawing in dots. `size` is the diameter of a dot, in the units of `width` and `height`. */
-export type Drawing = { width: number; height: number; size: number; dots: Dot[] };
+/** The dots of a tone, as the data of a path. */
+export type Strokes = readonly { tone: DotTone; d: string }[];
 
-/** What a rendered drawing needs, in a tenth of the memory of its dots. */
-export type Strokes = { size: number; paths: readonly { tone: DotTone; d: string }[] };
+/** A drawing in dots. */
+export type Drawing = { width: number; height: number; paths: Strokes };
 
-/** A drawing that is ready to be rendered. */
-export type Rendered = Strokes & Pick<Drawing, 'width' | 'height'>;
-
-/** Returns what is needed of a drawing to render it. */
-export const renderedOf = ({ dots, ...plane }: Drawing): Rendered => ({ ...plane, paths: pathsOf(dots) });
-
-/** Returns the width of the ring of a tied dot with this diameter, around the cloth that the thread kept from the dye. */
-export const ringOf = (size: number): number => Math.round(size * 3.8) / 10;
-
-/** Returns the diameter of a faint dot, which is not tied. */
-export const plainOf = (size: number): number => Math.round(size * 4.4) / 10;
+/** The width of the ring of a tied dot, around the cloth that the thread kept from the dye, and the diameter of a faint one. As in dot-drawing.css. */
+export const [ring, plain] = [2.9, 3.3];
 
 /** The distance between neighbouring dots of a grid; an integer, so that path data stays short. */
 export const pitch = 10;
@@ -31,7 +22,7 @@ export function drawingOf(columns: number, rows: number, cells: readonly Dot[]):
   const dots = cells
     .filter(({ x, y }) => x > -0.5 && y > -0.5 && x < columns - 0.5 && y < rows - 0.5)
     .map(({ x, y, tone }) => ({ x: Math.round((x + 0.5) * pitch), y: Math.round((y + 0.5) * pitch), tone }));
-  return { width: columns * pitch, height: rows * pitch, size: 7.5, dots };
+  return { width: columns * pitch, height: rows * pitch, paths: pathsOf(dots) };
 }
 
 /** The outlines of knots, along the middle of their rings, from the upper left corner. They follow each other in a fixed order, so that hundreds of them compress to little more than one. */
@@ -44,7 +35,7 @@ const outlineAt = ({ x, y }: Dot): string => {
 };
 
 /** Returns one path per tone: of tied dots "M3 3h4v4h-4zm10 0h5v4h-4z", of faint ones "M5 5h0m10 0h0". */
-function pathsOf(dots: readonly Dot[]): Strokes['paths'] {
+function pathsOf(dots: readonly Dot[]): Strokes {
   const tones = [...new Set(dots.map(({ tone }) => tone))].sort();
   return tones.map(tone => {
     const [corner, own] = [tone === 'faint' ? 0 : -2, dots.filter(dot => dot.tone === tone)];

@@ -1,7 +1,7 @@
 /** Serializes drawings as SVG, for the drawing files and social cards. */
 import type { Tone } from '../../content/schemas/common.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
-import { type DotTone, plainOf, ringOf, type Strokes } from './dots.ts';
+import { type DotTone, plain, ring, type Strokes } from './dots.ts';
 
 /** Returns the colours of a tone, for drawings outside of a style sheet. */
 export function colorsOfTone(tone: Tone, theme: Theme): Record<DotTone | 'surface', string> {
@@ -19,11 +19,11 @@ export function groupOf(
   strokeOf: (tone: DotTone) => string,
   heart: string,
   attributes = '',
-  ring: string | number = ringOf(strokes.size),
+  width = ring,
 ): string {
-  const paths = strokes.paths.map(
+  const paths = strokes.map(
     ({ tone, d }) =>
-      `<path stroke="${strokeOf(tone)}"${tone === 'faint' ? ` stroke-opacity=".36" stroke-width="${plainOf(strokes.size)}"` : ''} d="${d}"/>`,
+      `<path stroke="${strokeOf(tone)}"${tone === 'faint' ? ` stroke-opacity=".36" stroke-width="${plain}"` : ''} d="${d}"/>`,
   );
-  return `<g fill="${heart}" stroke-linecap="round" stroke-linejoin="round" stroke-width="${ring}"${attributes}>${paths.join('')}</g>`;
+  return `<g fill="${heart}" stroke-linecap="round" stroke-linejoin="round" stroke-width="${width}"${attributes}>${paths.join('')}</g>`;
 }

@@ -5,8 +5,11 @@ import { type Dot, type Drawing, drawingOf } from './dots.ts';
 /** A hill of `count` dots in `columns` columns. `peak` is the position of the highest column, from 0 (left) to 1 (right). */
 type Hill = { count: number; columns: number; peak: number };
 
-/** Draws hills side by side, with `gap` empty columns before each. `peaks` are the positions of their tops, from 0 to 1 of the width and height. */
-export function hills(all: readonly Hill[], gap = 1): Drawing & { peaks: { x: number; y: number }[] } {
+/** The empty columns before each hill. */
+const gap = 2;
+
+/** Draws hills side by side. `peaks` are the positions of their tops, from 0 to 1 of the width and height. */
+export function hills(all: readonly Hill[]): Drawing & { peaks: { x: number; y: number }[] } {
   const each = all.map(heightsOf);
   const heights = each.flatMap(hill => [...Array<number>(gap).fill(0), ...hill]);
   const rows = Math.max(...heights);

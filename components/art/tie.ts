@@ -1,18 +1,17 @@
 /** Ties the shapes of a drawing's file into dots. */
 import type { DrawingFile, Shape } from '../../content/schemas/drawings.ts';
-import { type Dot, drawingOf, type Rendered, renderedOf } from './dots.ts';
+import { type Dot, type Drawing, drawingOf } from './dots.ts';
 import { word } from './letters.ts';
 import { pointsOfPath } from './path.ts';
 import { box, circle, disc, fill, layered, outline, type Point, solid, stroke, toneOf } from './shapes.ts';
 
-const tied = new WeakMap<DrawingFile, Rendered>();
+const tied = new WeakMap<DrawingFile, Drawing>();
 
 /** Returns what a drawing looks like, which is tied once for all pages that show it: that takes up to 8 ms. */
-export function tie(file: DrawingFile): Rendered {
+export function tie(file: DrawingFile): Drawing {
   let drawing = tied.get(file);
   if (!drawing) {
-    const { columns, rows, size } = file;
-    drawing = renderedOf({ ...drawingOf(columns, rows, knotsOf(file)), size });
+    drawing = drawingOf(file.columns, file.rows, knotsOf(file));
     tied.set(file, drawing);
   }
   return drawing;

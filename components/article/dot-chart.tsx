@@ -20,15 +20,13 @@ export function DotChart({ block }: { block: string }) {
       <dl>
         {chart.rows.map(({ label, value, dots, of }, i) => {
           const tone: DotTone = i === chart.rows.length - 1 ? 'alert' : 'primary';
-          const all = rowsOf(of, columns, 'faint');
-          const drawing = { ...all, dots: all.dots.map((dot, n) => (n < dots ? { ...dot, tone } : dot)) };
           return (
             <div key={label}>
               <dt>{label}</dt>
               <dd>{value}</dd>
               {/* The label and the number say the same. */}
               <dd aria-hidden="true">
-                <DotDrawing drawing={drawing} />
+                <DotDrawing drawing={rowsOf(of, columns, n => (n < dots ? tone : 'faint'))} />
               </dd>
             </div>
           );

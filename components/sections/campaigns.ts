@@ -36,7 +36,7 @@ export function skylineOf(campaigns: readonly Campaign[], claims: Claims): Skyli
     columns: Math.ceil(1.6 * Math.sqrt(count)),
     peak: 0.6 + 0.14 * i,
   }));
-  const { peaks, ...picture } = hills(broad, 2);
+  const { peaks, ...picture } = hills(broad);
   return {
     picture,
     unit: drawn[0]?.chart.unit ?? '',

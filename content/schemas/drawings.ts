@@ -30,8 +30,8 @@ const drawingIn = (svg: string) => {
   const [, , columns = 0, rows = 0] = (root.viewBox ?? '').split(/[\s,]+/).map(Number);
   if (!(columns > 0 && rows > 0))
     mistakes.push({ at: 0, message: 'the drawing has no viewBox, its size in units of one knot: viewBox="0 0 42 36"' });
-  const { class: tone, preserveAspectRatio: side, 'stroke-width': knot = '.75' } = root;
-  return { mistakes, drawing: { columns, rows, size: 10 * Number(knot), tone, side, shapes } };
+  const { class: tone, preserveAspectRatio: side } = root;
+  return { mistakes, drawing: { columns, rows, tone, side, shapes } };
 };
 
 type Mistake = { at: number; message: string };

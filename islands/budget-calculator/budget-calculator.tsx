@@ -1,9 +1,9 @@
 /** A budget as dots: our fee, ads, and the customers that they bring, for a visitor's own figures. */
-import '../../components/art/dot-drawing.css';
 import './budget-calculator.css';
 import { useState } from 'react';
 import { rowsOf } from '../../components/art/counts.ts';
-import { type DotTone, type Drawing, renderedOf } from '../../components/art/dots.ts';
+import { DotDrawing } from '../../components/art/dot-drawing.tsx';
+import type { DotTone } from '../../components/art/dots.ts';
 import { NumberField } from '../../components/ui/number-field.tsx';
 import { type Budget, resultOf } from './budget.ts';
 
@@ -26,7 +26,6 @@ export default function BudgetCalculator({ example, fee, rupeesPerDot }: BudgetC
   const { spend, withGst, ads, enquiries, customers, perCustomer, kept } = resultOf(budget, fee);
   const dots = Math.round(spend / rupeesPerDot);
   const feeDots = Math.round(fee / rupeesPerDot);
-  const drawing = rowsOf(Math.max(dots, feeDots), 25, 'accent');
   const toneOf = (i: number): DotTone => (i >= dots ? 'faint' : i < feeDots ? 'alert' : 'accent');
   const lines: [string, string, DotTone?][] = [
     [`Our fee: one dot is ${rupees(rupeesPerDot)}`, rupees(fee), 'alert'],
@@ -54,14 +53,12 @@ export default function BudgetCalculator({ example, fee, rupeesPerDot }: BudgetC
         </p>
       </div>
       <div>
-        {dots <= mostDots && (
-          <Dots drawing={{ ...drawing, dots: drawing.dots.map((dot, i) => ({ ...dot, tone: toneOf(i) })) }} />
-        )}
+        {dots <= mostDots && <DotDrawing drawing={rowsOf(Math.max(dots, feeDots), 25, toneOf)} />}
         <dl>
           {lines.map(([name, value, tone]) => (
             <div key={name}>
               <dt>
-                {tone && <Dots drawing={rowsOf(1, 1, tone)} />} {name}
+                {tone && <DotDrawing drawing={rowsOf(1, 1, () => tone)} />} {name}
               </dt>
               <dd className="tabular-nums">{value}</dd>
             </div>
@@ -69,18 +66,6 @@ export default function BudgetCalculator({ example, fee, rupeesPerDot }: BudgetC
         </dl>
       </div>
     </div>
-  );
-}
-
-/** A drawing whose rings get their width from the style sheet: Preact does not know React's names of SVG attributes. */
-function Dots({ drawing }: { drawing: Drawing }) {
-  const { width, height, paths } = renderedOf(drawing);
-  return (
-    <svg className="dot-drawing" viewBox={`0 0 ${width} ${height}`} aria-hidden="true">
-      {paths.map(({ tone, d }) => (
-        <path className={`dot-${tone}`} d={d} key={tone} />
-      ))}
-    </svg>
   );
 }
 

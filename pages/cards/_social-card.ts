@@ -45,13 +45,13 @@ export function socialCard({ tone: pageTone, title, label, brand, drawing, cover
   );
   return `<svg xmlns="http://www.w3.org/2000/svg" width="1200" height="630">
 <rect width="1200" height="630" fill="${colors.surface}"/>
-<g transform="${at}">${groupOf(tie(drawing), tone => colors[tone], colors.surface)}</g>
-<g transform="translate(300 54)">${groupOf({ size: 8.5, paths: mark }, tone => colors[tone], 'none', '', 8.5)}</g>
+<g transform="${at}">${groupOf(tie(drawing).paths, tone => colors[tone], colors.surface)}</g>
+<g transform="translate(300 54)">${groupOf(mark, tone => colors[tone], 'none', '', 8.5)}</g>
 ${text(374, 102, 46, brand)}
 ${lines.map((line, i) => text(left, last + 14 - (lines.length - 1 - i) * size, size, line)).join('\n')}
 ${text(left, 500, 30, label, colors.accent)}
 <rect y="${630 - borderHeight}" width="1200" height="${borderHeight}" fill="${edge.surface}"/>
-<g transform="translate(-12 ${630 - borderHeight}) scale(1.2)">${groupOf(tile, tone => edge[tone], edge.surface, ' id="border"')}${tiles.join('')}</g>
+<g transform="translate(-12 ${630 - borderHeight}) scale(1.2)">${groupOf(tile.paths, tone => edge[tone], edge.surface, ' id="border"')}${tiles.join('')}</g>
 </svg>`;
 }
 

@@ -33,7 +33,7 @@ export function OpeningHours({ hours }: { hours: Site['hours']['visible'] }) {
         {weekdays.map(day => (
           <div className="opening-hours-day semibold" key={day}>
             <span>{dayIn(language, day, 'short')}</span>
-            <DotDrawing drawing={rowsOf(halves, halves, days.includes(day) ? 'primary' : 'faint')} />
+            <DotDrawing drawing={rowsOf(halves, halves, () => (days.includes(day) ? 'primary' : 'faint'))} />
           </div>
         ))}
       </div>

@@ -24,7 +24,7 @@ export default function drawing({ folder, file, tone, theme }: ReturnType<typeof
   const colorOf = { ...colors, accent: tone === 'bright' ? accent : theme.accent.light };
   // Drawings are small, so their knots are bold.
   const ring = folder === 'drawings' ? 3.2 : undefined;
-  const group = groupOf(drawn, tone => colorOf[tone], 'none', '', ring);
+  const group = groupOf(drawn.paths, tone => colorOf[tone], 'none', '', ring);
   const fit = folder === 'scenes' ? ` preserveAspectRatio="${file.side ?? 'xMidYMid slice'}"` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawn.width} ${drawn.height}"${fit}>${group}</svg>
 `;

@@ -1,7 +1,7 @@
 /** An ad, and what it brought: a dot for each enquiry, with the orders filled. */
 import './ad-account.css';
+import { rowsOf } from '../../../components/art/counts.ts';
 import { DotDrawing } from '../../../components/art/dot-drawing.tsx';
-import { type Drawing, drawingOf } from '../../../components/art/dots.ts';
 import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 
@@ -18,7 +18,7 @@ export function AdAccount({ title, rows: [ad = [], ...figures] }: Sheet) {
         <p>{text}</p>
         <DotDrawing
           className="ad-knots"
-          drawing={account(enquiries, orders)}
+          drawing={rowsOf(enquiries, 15, i => (i < orders ? 'alert' : 'faint'))}
           label={`${enquiries} dots, ${orders} of them filled`}
         />
         <p className="legend">One dot is one enquiry; those that became orders are filled</p>
@@ -26,17 +26,3 @@ export function AdAccount({ title, rows: [ad = [], ...figures] }: Sheet) {
     </Artefact>
   );
 }
-
-const perRow = 15;
-
-/** Draws a knot for each order, and a dot for each other enquiry. */
-const account = (enquiries: number, orders: number): Drawing =>
-  drawingOf(
-    perRow,
-    Math.ceil(enquiries / perRow),
-    Array.from({ length: enquiries }, (_, i) => ({
-      x: i % perRow,
-      y: Math.floor(i / perRow),
-      tone: i < orders ? 'alert' : 'faint',
-    })),
-  );
