@@ -1,6 +1,5 @@
 /** Text pages: the policies, and every Markdown file in content/pages/. Each has a title, a summary, the date of its last change, and a text with a table of contents. */
-import { chaptersOf } from '../components/article/markdown.ts';
-import { Prose } from '../components/article/prose.tsx';
+import { chaptersOf, Prose } from '../components/article/prose.tsx';
 import { TableOfContents } from '../components/article/table-of-contents.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
@@ -39,7 +38,7 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
           </Hero>
         </header>
         {facts && <Facts facts={facts} />}
-        <TableOfContents headings={chaptersOf(body)}>
+        <TableOfContents chapters={chaptersOf(body)}>
           <Prose markdown={body} pictures={pictures} />
         </TableOfContents>
       </article>

@@ -1,9 +1,10 @@
 /** Campaigns: each with its result in huge type, what it cost, and a dot for each lead or twenty followers. */
 import './_campaigns.css';
+import { DotDrawing } from '../components/art/dot-drawing.tsx';
+import { type Dot, type Drawing, drawingOf } from '../components/art/dots.ts';
 import { useSite } from '../components/context/site.tsx';
 import { fill, fillText } from '../components/lib/fill.tsx';
 import { amountIn, numberOf } from '../components/lib/number-of.ts';
-import { CampaignChart } from '../components/sections/campaign-chart.tsx';
 import { Claim, claimOf, MetricValue } from '../components/ui/claim.tsx';
 import { DescriptionItem } from '../components/ui/description-item.tsx';
 import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
@@ -80,4 +81,35 @@ function Cost({ claim, from }: { claim: string; from: string }) {
       {rupeesOf(Math.ceil(budget / count))}
     </DescriptionItem>
   );
+}
+
+/** The headline's figure in dots, and in another colour what exceeds the figure before, if there was one. Of two drawings, the style sheet shows one. */
+function CampaignChart({ of: { chart, headline }, perRow }: { of: Campaign; perRow: number[] }) {
+  const { claims, words } = useSite();
+  const { before, each, unit } = chart;
+  const { show } = claimOf(claims, headline.claim);
+  const start = before && claimOf(claims, before).show;
+  return (
+    <figure className="stack-2">
+      <figcaption>
+        {start ? fillText(words.dots.compared, { unit, start, show }) : fillText(words.dots.one, { unit })}
+      </figcaption>
+      {perRow.map(dots => (
+        <DotDrawing
+          drawing={chartOf(numberOf(show) / each, start ? numberOf(start) / each : Number.POSITIVE_INFINITY, dots)}
+          label={fillText(words.dots.label, { show, what: headline.label, unit })}
+          key={dots}
+        />
+      ))}
+    </figure>
+  );
+}
+
+/** Draws rows of dots, of which those after the first `old` ones are in another tone; the dots of the next row are between them. */
+function chartOf(count: number, old: number, perRow: number): Drawing {
+  const dots = Array.from({ length: Math.floor(count) }, (_, i): Dot => {
+    const row = Math.floor(i / perRow);
+    return { x: (i % perRow) + (row % 2) / 2, y: 0.87 * row, tone: i < old ? 'primary' : 'accent' };
+  });
+  return drawingOf(perRow + 0.5, 0.87 * Math.ceil(count / perRow) + 0.13, dots);
 }

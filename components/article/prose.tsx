@@ -1,7 +1,78 @@
-/** A long Markdown text, such as an article or a policy. */
+/** A long Markdown text, such as an article or a policy. The content is our own, so raw HTML is rejected instead of sanitized. */
 import './prose.css';
+import type { MarkedExtension, Tokens } from 'marked';
+import { renderToStaticMarkup } from 'react-dom/server';
+import type { Address } from '../../generator/react/address.ts';
+import { type Heading, htmlOf, type Pictures, parseMarkdown } from '../../generator/react/prose.tsx';
 import { useSite } from '../context/site.tsx';
-import { articleHtmlOf, type Pictures } from './markdown.ts';
+import { escapeXml } from '../lib/escape-xml.ts';
+import { textOf, unbreakable } from '../lib/inline-text.ts';
+import { DotChart } from './dot-chart.tsx';
+import { tableHtml } from './table.ts';
+
+export type { Heading, Pictures } from '../../generator/react/prose.tsx';
+
+/** Returns the chapters of a text, for a table of contents: its level 2 headings, or none if there are fewer than three. */
+export function chaptersOf(markdown: string): Heading[] {
+  const chapters = parseMarkdown(markdown).headings.filter(({ level }) => level === 2);
+  return chapters.length < 3 ? [] : chapters;
+}
+
+/** The `sizes` of a picture in a text, which is as wide as the text column. */
+const pictureSizes = '(min-width: 48rem) 44rem, 92vw';
+
+/** Opens other sites in a new tab, draws charts, stacks wide tables, and rejects what the site cannot show. */
+const extensionWith = (address: Address, pictures: Pictures): MarkedExtension => ({
+  renderer: {
+    html({ text }) {
+      const error = `raw HTML in Markdown: ${text.trim()}; write it in Markdown, or in backticks to show it`;
+      throw new Error(error, { cause: { text: text.trim().split('\n', 1)[0] } });
+    },
+    code({ lang, text }) {
+      if (!lang) return false;
+      if (lang === 'dots') return renderToStaticMarkup(<DotChart block={text} />);
+      const error = `a code block with the language "${lang}": the only one is "dots"; leave code without a language`;
+      throw new Error(error, { cause: { text: `\`\`\`${lang}` } });
+    },
+    link({ href, tokens }) {
+      const text = this.parser.parseInline(tokens);
+      if (href.startsWith(`${address.origin}/`))
+        throw new Error(`${href} is on this site: write only its path`, { cause: { text: href } });
+      if (!href.startsWith('https:')) return `<a href="${escapeXml(href)}">${text}</a>`;
+      return `<a href="${escapeXml(href)}" target="_blank" rel="noopener">${text}<span class="sr-only"> (opens in a new tab)</span></a>`;
+    },
+    text(token) {
+      if ('tokens' in token && token.tokens) return false;
+      const html = 'escaped' in token && token.escaped ? token.text : escapeXml(token.text);
+      return html
+        .split(unbreakable)
+        .reduce((all, part, i) => all + (i % 2 ? `<span class="nowrap">${part}</span>` : part));
+    },
+    image({ href }) {
+      if (pictures[href]) return false;
+      const cause = { text: href };
+      throw new Error(`unknown picture in Markdown: write it as ![what it shows](${href})`, { cause });
+    },
+    table({ header, rows }) {
+      const cellOf = ({ tokens, align }: Tokens.TableCell) => ({
+        align,
+        html: this.parser.parseInline(tokens),
+        text: textOf(tokens),
+      });
+      return tableHtml(
+        header.map(cellOf),
+        rows.map(row => row.map(cellOf)),
+      );
+    },
+  },
+});
+
+/** Returns a text as HTML. */
+export function articleHtmlOf(markdown: string, address: Address, pictures: Pictures = {}): string {
+  const shell = { address, scripts: { islands: [], client: undefined } };
+  const extension = extensionWith(address, pictures);
+  return htmlOf(parseMarkdown(markdown).tokens, shell, { pictures, sizes: pictureSizes, extension });
+}
 
 export function Prose({ markdown, pictures }: { markdown: string; pictures: Pictures | undefined }) {
   const __html = articleHtmlOf(markdown, useSite().address, pictures);

@@ -1,28 +1,26 @@
-/** A text next to its table of contents, if there are headings to list: it stays in view on a wide screen, and is collapsible on a phone. */
+/** A text next to its table of contents, if there are chapters to list: it stays in view on a wide screen, and is collapsible on a phone. */
 import './table-of-contents.css';
 import type { ReactNode } from 'react';
 import { PhoneDisclosure } from '../ui/disclosure.tsx';
-import type { Heading } from './markdown.ts';
+import type { Heading } from './prose.tsx';
 
-export function TableOfContents({ headings, children }: { headings: Heading[]; children: ReactNode }) {
+export function TableOfContents({ chapters, children }: { chapters: Heading[]; children: ReactNode }) {
   return (
     <div className="table-of-contents-layout split split-aside">
-      {headings.length > 0 && (
+      {chapters.length > 0 && (
         <nav className="table-of-contents" aria-labelledby="contents">
           <h2 className="table-of-contents-title" id="contents">
             On this page
           </h2>
           <PhoneDisclosure label="On this page">
             <ol className="table-of-contents-list">
-              {headings
-                .filter(({ level }) => level === 2)
-                .map(({ text, id }) => (
-                  <li key={id}>
-                    <a className="table-of-contents-link" href={`#${id}`}>
-                      {text}
-                    </a>
-                  </li>
-                ))}
+              {chapters.map(({ text, id }) => (
+                <li key={id}>
+                  <a className="table-of-contents-link" href={`#${id}`}>
+                    {text}
+                  </a>
+                </li>
+              ))}
             </ol>
           </PhoneDisclosure>
         </nav>

@@ -102,14 +102,6 @@ export function website(site: Site): WebSiteLeaf {
   };
 }
 
-/** Returns a short form of the website, for pages that are part of it. */
-export const websiteReference = (site: Site): WebSiteLeaf => ({
-  '@type': 'WebSite',
-  '@id': ids.website,
-  name: site.name,
-  url: '/',
-});
-
 function postalAddress({ address: a }: Site): PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',

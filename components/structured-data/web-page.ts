@@ -2,7 +2,6 @@
 import type { BreadcrumbListLeaf, WebPage, WebPageLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { languageOf, languages } from '../lib/language.ts';
-import { websiteReference } from './agency.ts';
 import { listItem } from './item-list.ts';
 import { ids } from './json-ld.ts';
 
@@ -13,7 +12,7 @@ export type Page = {
   trail: readonly { name: string; path?: string }[];
 };
 
-/** The page, with a short form of the website that it is part of; the home page has the complete node. */
+/** The page. The website that it is part of is on the home page. */
 export function webPage(site: Site, path: string, { kind = 'WebPage', trail }: Page): WebPage {
   return {
     '@type': kind,
@@ -21,7 +20,7 @@ export function webPage(site: Site, path: string, { kind = 'WebPage', trail }: P
     url: path,
     name: trail.at(-1)?.name ?? site.name,
     inLanguage: languages[languageOf(path)].tag,
-    isPartOf: path === '/' ? { '@id': ids.website } : websiteReference(site),
+    isPartOf: { '@id': ids.website },
     ...(trail.length > 0 ? ({ breadcrumb: { '@id': `${path}#trail` } } satisfies Partial<WebPageLeaf>) : {}),
   };
 }

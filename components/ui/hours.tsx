@@ -3,7 +3,7 @@ import type { Words } from '../../content/schemas/languages.ts';
 import { type Site, weekdays } from '../../content/schemas/site.ts';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
-import { fill, fillText } from '../lib/fill.tsx';
+import { fillText } from '../lib/fill.tsx';
 import type { Language } from '../lib/language.ts';
 
 /** "19:00" → "7:00 PM", in Gujarati "સાંજે 7" */
@@ -39,20 +39,14 @@ export function hoursLine(
   });
 }
 
-export function Hours({ hours: { days, opens, closes } }: { hours: Site['hours']['visible'] }) {
+export function Hours({ hours }: { hours: Site['hours']['visible'] }) {
   const { language } = usePage();
   const words = useSite().words.hours;
-  const closed = weekdays.filter(day => !days.includes(day)).map(day => dayIn(language, day));
-  const [first = 'Monday', last = first] = [days[0], days.at(-1)];
+  const closed = weekdays.filter(day => !hours.days.includes(day)).map(day => dayIn(language, day));
   return (
-    <p>
-      {fill(words.open, {
-        first: dayIn(language, first),
-        last: dayIn(language, last),
-        opens: <time dateTime={opens}>{clockOf(opens, language)}</time>,
-        closes: <time dateTime={closes}>{clockOf(closes, language)}</time>,
-      })}
-      .{closed.length > 0 && ` ${fillText(words.closed, { days: new Intl.ListFormat(language).format(closed) })}`}
+    <p className="tabular-nums">
+      {hoursLine(hours, words, language)}.
+      {closed.length > 0 && ` ${fillText(words.closed, { days: new Intl.ListFormat(language).format(closed) })}`}
     </p>
   );
 }

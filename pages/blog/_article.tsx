@@ -2,7 +2,7 @@
 import './_article.css';
 import type { ReactNode } from 'react';
 import { PostCover } from '../../components/art/post-cover.tsx';
-import { headingsOf } from '../../components/article/markdown.ts';
+import { chaptersOf } from '../../components/article/prose.tsx';
 import { TableOfContents } from '../../components/article/table-of-contents.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import { coverToneOf } from '../../components/lib/tone.ts';
@@ -51,7 +51,7 @@ export function Article({ post, category, children }: ArticleProps) {
         <p className="lead">{post.excerpt}</p>
       </header>
       <div className={tone === 'brand' ? 'article-border-deep border' : 'border'} />
-      <TableOfContents headings={headingsOf(post.body)}>
+      <TableOfContents chapters={chaptersOf(post.body)}>
         <div className="article-text stack">
           {children}
           <ul className="row" aria-label="Tags">
