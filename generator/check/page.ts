@@ -1,11 +1,10 @@
-/** Parses a finished page: one tree, walked once to index its elements and attributes by name. */
-import { parseDocument } from 'htmlparser2';
+/** Parses a finished page in one pass, which indexes its elements and attributes by name and collects its text. */
+import { Parser } from 'htmlparser2';
 import { addTo } from '../model.ts';
 import { type Element, type Load, loadsOf } from './loads.ts';
 
-type Tree = ReturnType<typeof parseDocument>;
-type Node = Tree['children'][number];
-type DomElement = Extract<Node, { attribs: object }>;
+/** An element, and which parts of the page's text are in it; `source` is the text of one without elements in it. */
+type Found = Element & { parent?: Found; isHidden: boolean; isRead: boolean; at: number; end: number; source: string };
 
 /** A finished page, as rules see it, a site's own included. What is in a `<template>` is not part of the page. */
 export type CheckedPage = {
@@ -30,70 +29,77 @@ export type CheckedPage = {
 };
 
 export function parsePage(file: string, html: string): CheckedPage {
-  const tree = parseDocument(html);
-  const byName = new Map<string, DomElement[]>();
+  const byName = new Map<string, Found[]>();
   const byAttribute = new Map<string, string[]>();
-  const headings: CheckedPage['headings'] = [];
-  function walk(nodes: readonly Node[]): void {
-    for (const node of nodes) {
-      if (!('attribs' in node) || node.name === 'template') continue;
-      addTo(byName, node.name, node);
-      for (const name in node.attribs) addTo(byAttribute, name, node.attribs[name] ?? '');
-      if (/^h[1-6]$/.test(node.name)) headings.push({ level: Number(node.name[1]), text: wordsOf(node) });
-      walk(node.children);
-    }
+  const parts: string[] = [];
+  let current: Found = { name: '', attribs: {}, isHidden: false, isRead: true, at: 0, end: 0, source: '' };
+  let data = '';
+  function endText(): void {
+    if (data !== '' && current.isRead) parts.push(collapse(data));
+    data = '';
   }
-  walk(tree.children);
+  new Parser({
+    ontext(more) {
+      data += more;
+    },
+    onopentag(name, attribs) {
+      endText();
+      const isRead = current.isRead && !unread.has(name);
+      const isHidden = current.isHidden || name === 'template';
+      const at = parts.length;
+      if (current.isRead && !inline.has(name)) parts.push(isRead ? '\n' : ' ');
+      if (isRead && name === 'img' && attribs.alt) parts.push(attribs.alt);
+      current = { name, attribs, parent: current, isHidden, isRead, at, end: at, source: '' };
+      if (isHidden) return;
+      addTo(byName, name, current);
+      for (const attribute in attribs) addTo(byAttribute, attribute, attribs[attribute] ?? '');
+    },
+    onclosetag(name) {
+      current.source = data;
+      endText();
+      if (current.isRead && !inline.has(name)) parts.push('\n');
+      current.end = parts.length;
+      current = current.parent ?? current;
+    },
+  }).end(html);
+  endText();
   const elements = (name: string) => byName.get(name) ?? [];
   const attributes = (name: string) => byAttribute.get(name) ?? [];
+  const wordsOf = ({ at, end }: Found) => collapse(parts.slice(at, end).join('')).trim();
+  const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].flatMap(elements).sort((a, b) => a.at - b.at);
   const meta: CheckedPage['meta'] = new Map();
   for (const { attribs } of elements('meta'))
     addTo(meta, attribs.name ?? attribs.property ?? '', attribs.content ?? '');
   // A title in the body belongs to a drawing.
-  const titles = elements('title').filter(({ parent }) => parent && 'name' in parent && parent.name === 'head');
-  const css = elements('style').map(sourceOf).join('\n');
-  const text = textOf(tree, unread);
+  const titles = elements('title').filter(({ parent }) => parent?.name === 'head');
+  const css = Array.from(elements('style'), ({ source }) => source).join('\n');
+  const prose = [...parts];
+  for (const { at, end } of code.flatMap(elements)) prose.fill(' ', at, end);
   return {
     file,
     html,
     lang: elements('html')[0]?.attribs.lang ?? '',
-    titles: titles.map(title => collapse(sourceOf(title)).trim()),
+    titles: titles.map(({ source }) => collapse(source).trim()),
     meta,
     isIndexed: !/(?:^|[\s,])(?:noindex|none)\b/i.test(meta.get('robots')?.[0] ?? ''),
-    headings,
-    links: elements('a').flatMap(linkOf),
+    headings: headings.map(found => ({ level: Number(found.name[1]), text: wordsOf(found) })),
+    links: elements('a').flatMap(found => {
+      const { href, 'aria-label': label = '', title = '' } = found.attribs;
+      return href === undefined ? [] : { href, text: wordsOf(found) || label || title, label };
+    }),
     loads: loadsOf(elements, attributes('style'), css),
-    jsonLd: elements('script').flatMap(one => (one.attribs.type === 'application/ld+json' ? sourceOf(one) : [])),
+    jsonLd: elements('script').flatMap(one => (one.attribs.type === 'application/ld+json' ? one.source : [])),
     css,
-    text,
-    prose: /<(?:pre|code|kbd|samp)\b/.test(html) ? textOf(tree, unreadOrCode) : text,
+    text: `\n${parts.join('')}\n`,
+    prose: `\n${prose.join('')}\n`,
     elements,
     attributes,
   };
 }
 
-function linkOf(element: DomElement): CheckedPage['links'] {
-  const { href, 'aria-label': label = '', title = '' } = element.attribs;
-  return href === undefined ? [] : [{ href, text: wordsOf(element) || label || title, label }];
-}
-
 /** Elements whose text continues the text around them. */
 const inline = new Set('a abbr b bdi code data em i img kbd mark samp span strong sub sup time u wbr'.split(' '));
 const unread = new Set('head title style script template'.split(' '));
-const unreadOrCode = new Set([...unread, 'pre', 'code', 'kbd', 'samp']);
-
-/** Returns the text in a part of a page, a line for each block, leaving out the elements named by `without`. */
-function textOf(node: Node | Tree, without: ReadonlySet<string>): string {
-  if (node.type === 'text') return collapse(node.data);
-  if (!('children' in node)) return '';
-  const name = 'name' in node ? node.name : '';
-  if (without.has(name)) return ' ';
-  let text = 'attribs' in node && name === 'img' ? (node.attribs.alt ?? '') : '';
-  for (const child of node.children) text += textOf(child, without);
-  return inline.has(name) ? text : `\n${text}\n`;
-}
-
-const wordsOf = (element: DomElement) => collapse(textOf(element, unread)).trim();
-const sourceOf = ({ children: [child] }: DomElement) => (child?.type === 'text' ? child.data : '');
+const code = ['pre', 'code', 'kbd', 'samp'];
 
 const collapse = (text: string) => text.replace(/[^\S ]\s*|\s{2,}/g, ' ');

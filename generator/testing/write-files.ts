@@ -1,9 +1,9 @@
 /** Writes a list of files as a build writes a site. */
 import type { File } from '../model.ts';
-import { openFolder, type Written } from '../write/write.ts';
+import { openFolder } from '../write/write.ts';
 
 /** Makes the folder `out` contain exactly these files. */
-export function writeFiles(files: readonly File[], out: string, root: string): Written {
+export function writeFiles(files: readonly File[], out: string, root: string) {
   const output = openFolder(out, root);
   for (const file of files) output.put(file);
   const names = files.map(file => file.path);

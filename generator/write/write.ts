@@ -3,23 +3,15 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { fileError } from '../diagnostics/diagnostics.ts';
 import { hashOfContents, placesExcludedBy, placesOf } from '../files.ts';
-import { type AnyFile, addTo, hashOf, type Output } from '../model.ts';
+import { type AnyFile, addTo, hashOf } from '../model.ts';
 import { type Built, readManifest, stateFolderOf, type WrittenFile, writeManifest } from './manifest.ts';
 
 export { builtWith } from './manifest.ts';
 
-export type Written = { written: number; removed: number; unchanged: number; bytes: number };
-
-export type FolderOutput = Output & {
-  /** Makes the folder contain exactly `files`, each of which was put or is there already. Throws a DiagnosticError if the file system refuses. */
-  commit: (files: readonly string[], built: Built) => Written;
-  discard: () => void;
-};
-
 const unknown = { hash: '', size: -1 };
 
 /** Opens the folder `out` of the project in `root` as an output. It, `put` and `commit` throw a DiagnosticError if it is not ours to change, or the file system refuses. */
-export function openFolder(out: string, root: string): FolderOutput {
+export function openFolder(out: string, root: string) {
   const before = writing(() => readManifest(out, root));
   const present = new Map(before.files);
   const staged = new Map<string, string>();
@@ -68,7 +60,8 @@ export function openFolder(out: string, root: string): FolderOutput {
     return hash;
   }
 
-  function commit(files: readonly string[], built: Built): Written {
+  /** Makes the folder contain exactly `files`, each of which was put or is there already, and returns how many were written. */
+  function commit(files: readonly string[], built: Built) {
     const now = new Map(files.map(name => [name, present.get(name) as WrittenFile]));
     const bytes = [...now.values()].reduce((sum, { size }) => sum + size, 0);
     const rank = (name: string) => rankOf(name, !before.files.has(name));
