@@ -1,40 +1,14 @@
 /** Local fallback fonts shown until Anek has loaded, scaled to Anek's width in the site's own texts, so that lines wrap at the same places. */
 
-export type Fallback = {
-  /** The family name in the style sheet, as in `--font` of tokens.css. */
-  family: string;
-  /** The PostScript names of the local fonts. */
-  regular: readonly string[];
-  bold: readonly string[];
-  /** Anek's width in percent of this font's, for each of `weights`, measured in the texts of all pages. shift.e2e.ts checks it. */
-  widths: readonly number[];
-};
-
-/** Ranges of weights, regular and bold, each with the weight whose widths count: those of titles, which fill lines, and not those of labels. */
-export const weights = [
-  ['400 599', 420],
-  ['600 800', 740],
-] as const;
-
-export const fallbacks: readonly Fallback[] = [
-  {
-    // For Windows, macOS and iOS; on Linux Liberation Sans, which has the same widths.
-    family: 'Arial-like',
-    regular: ['ArialMT', 'LiberationSans'],
-    bold: ['Arial-BoldMT', 'LiberationSans-Bold'],
-    widths: [93.7, 92.5],
-  },
-  {
-    // For Android. Since version 12 its bold cannot be addressed, so bold text falls back to system-ui, 2 to 4 % wider than Anek.
-    family: 'Roboto-like',
-    regular: ['Roboto-Regular'],
-    bold: ['Roboto-Bold'],
-    widths: [94.1, 98.2],
-  },
-  {
-    family: 'DejaVu-like',
-    regular: ['DejaVuSans'],
-    bold: ['DejaVuSans-Bold'],
-    widths: [82.4, 77.8],
-  },
+/**
+ * `family` is the name in `--font` of tokens.css, `names` are the PostScript names of the local fonts. `width` is Anek's in percent of this font's,
+ * measured in the texts of all pages at 420 and 740, the weights of titles, which fill lines; shift.e2e.ts checks it.
+ */
+export const fallbacks = [
+  // For Windows, macOS and iOS; on Linux Liberation Sans, which has the same widths.
+  { family: 'Arial-like', weights: '400 599', names: ['ArialMT', 'LiberationSans'], width: 93.7 },
+  { family: 'Arial-like', weights: '600 800', names: ['Arial-BoldMT', 'LiberationSans-Bold'], width: 92.5 },
+  // For Android. Since version 12 its bold cannot be addressed, so bold text falls back to system-ui, 2 to 4 % wider than Anek.
+  { family: 'Roboto-like', weights: '400 599', names: ['Roboto-Regular'], width: 94.1 },
+  { family: 'Roboto-like', weights: '600 800', names: ['Roboto-Bold'], width: 98.2 },
 ];

@@ -10,7 +10,7 @@ import gujaratiName from './anek-gujarati-name.woff2';
 import latin from './anek-latin.woff2';
 import latinExt from './anek-latin-ext.woff2';
 import { cardLetters } from './card-font.ts';
-import { type Fallback, fallbacks, weights } from './fallbacks.ts';
+import { fallbacks } from './fallbacks.ts';
 import { gujaratiFonts, rangeLetters } from './letters.ts';
 
 /** The path of the font file that every page needs. */
@@ -21,7 +21,7 @@ export function fontFaces(address: Address): string {
   // With the letters of all fonts in the CSS, a build reports any other letter on a page.
   const face = (file: string, letters: Iterable<string>) =>
     `@font-face{font-family:Anek;font-weight:400 800;font-display:swap;src:url(${hrefOf(file, address)});unicode-range:${rangesOf(letters)}}`;
-  return [face(latin, latinLetters()), face(latinExt, rangeLetters), ...fallbacks.flatMap(localFaces)].join('');
+  return [face(latin, latinLetters()), face(latinExt, rangeLetters), ...fallbacks.map(localFace)].join('');
 }
 
 /**
@@ -55,13 +55,11 @@ function rangesOf(characters: Iterable<string>): string {
 /** Anek's ascent and descent in percent of the font size, from its `hhea` table. */
 const [ascent, descent] = [90, 20];
 
-/** Returns the rules that give a local font Anek's metrics. The overrides are relative to the adjusted size. */
-const localFaces = ({ family, regular, bold, widths }: Fallback) =>
-  widths.map((width, i) => {
-    const names = (i === 0 ? regular : bold).map(name => `local(${name})`);
-    const relative = (metric: number) => `${((100 * metric) / width).toFixed(1)}%`;
-    return (
-      `@font-face{font-family:${family};font-weight:${weights[i]?.[0]};src:${names};size-adjust:${width}%;` +
-      `ascent-override:${relative(ascent)};descent-override:${relative(descent)};line-gap-override:0%}`
-    );
-  });
+/** Returns the rule that gives a local font Anek's metrics. The overrides are relative to the adjusted size. */
+function localFace({ family, weights, names, width }: (typeof fallbacks)[number]): string {
+  const relative = (metric: number) => `${((100 * metric) / width).toFixed(1)}%`;
+  return (
+    `@font-face{font-family:${family};font-weight:${weights};src:${names.map(name => `local(${name})`)};size-adjust:${width}%;` +
+    `ascent-override:${relative(ascent)};descent-override:${relative(descent)};line-gap-override:0%}`
+  );
+}
