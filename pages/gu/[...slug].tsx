@@ -1,14 +1,17 @@
 /** The pages in Gujarati, each with its file in content/gu/ and its line in content/twins.ts, of sections of the pages in English. */
 import './_gujarati.css';
-import type { ReactElement, ReactNode } from 'react';
+import '../_home/hero.css';
 import { DotCount } from '../../components/art/dot-count.tsx';
 import type { Head } from '../../components/layout/head.tsx';
+import { telUrl } from '../../components/lib/contact.ts';
+import { fillText } from '../../components/lib/fill.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Phases } from '../../components/sections/phases.tsx';
+import { Pillars } from '../../components/sections/pillars.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -16,36 +19,38 @@ import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraph, Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
-import type { GujaratiSection } from '../../content/schemas/gujarati.ts';
+import { campaignsIn, type GujaratiSection, pillarsIn } from '../../content/schemas/gujarati.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
+import { Campaigns } from '../_campaigns.tsx';
+import { Skyline } from '../_home/skyline.tsx';
+import { Ways } from '../_home/ways.tsx';
 import { PriceBoard } from '../_price-board.tsx';
+import { ContactCard } from '../contact/_card.tsx';
+import { MapFrame } from '../contact/_map-frame.tsx';
+import { OpeningHours } from '../contact/_opening-hours.tsx';
 
-const propsOf = ({ gujarati, languages, numbers }: Content) =>
-  gujarati.map(page => ({ slug: page.slug, page, words: languages.gu, minutes: Number(numbers.consultation) }));
+export const paths = ({ gujarati, languages, numbers, site, system, campaigns }: Content) =>
+  gujarati.map(page => ({
+    slug: page.slug || 'index',
+    page,
+    words: languages.gu,
+    minutes: Number(numbers.consultation),
+    site,
+    system,
+    campaigns: campaignsIn(campaigns, page.campaigns),
+  }));
 
-/** Returns what the page with a slug is made of, "" for the first one. */
-export function propsFor(slug: string, content: Content) {
-  const props = propsOf(content).find(props => props.slug === slug);
-  if (!props) throw new Error(`content/gu/ has no page "${slug || 'index'}"`, { cause: { file: 'content/twins.ts' } });
-  return props;
-}
+type GujaratiProps = ReturnType<typeof paths>[number];
 
-export const paths = (content: Content) => propsOf(content).filter(({ slug }) => !['', 'contact'].includes(slug));
-
-type GujaratiProps = ReturnType<typeof propsOf>[number] & {
-  /** The hero and the bodies of sections that only this page has. */
-  opening?: (start: ReactNode) => ReactElement;
-  ownBodyOf?: (section: GujaratiSection) => ReactNode;
-};
-
-export const head = ({ page }: GujaratiProps): Head => ({
+export const head = ({ slug, page, site }: GujaratiProps): Head => ({
   ...page.head,
   chatText: page.chatText,
   trail: page.name ? [{ name: page.name }] : [],
+  ...(slug === 'contact' && { kind: 'ContactPage', frames: [new URL(site.map.embed).origin] }),
 });
 
 export default function GujaratiPage(props: GujaratiProps) {
-  const { page, words, minutes, ownBodyOf } = props;
+  const { page, words, minutes } = props;
   return (
     <>
       <Opening {...props} />
@@ -54,7 +59,7 @@ export default function GujaratiPage(props: GujaratiProps) {
         return (
           <Section {...{ id, title, intro, tone, layout }} key={id}>
             {isCall && <DotCount count={minutes} tone="text" />}
-            {bodyOf(section, words) ?? ownBodyOf?.(section)}
+            {bodyOf(section, props)}
             {isCall && <Buttons book={words.freeCall} at={page.booking} />}
           </Section>
         );
@@ -70,15 +75,30 @@ export default function GujaratiPage(props: GujaratiProps) {
   );
 }
 
-function Opening({ page, words, opening }: GujaratiProps) {
+function Opening({ slug, page, words, site, campaigns }: GujaratiProps) {
   const { prices, note, ...hero } = page.hero;
+  if (slug === 'contact')
+    return (
+      <Hero {...hero} aside={<OpeningHours hours={site.hours.visible} />}>
+        <Buttons
+          chat
+          chatLabel={words.write}
+          more={[telUrl(site.phone), fillText(words.phone, { phone: site.phone })]}
+        />
+      </Hero>
+    );
   const start = (
     <>
       <Buttons book={words.freeCall} at={page.booking} chat chatLabel={words.write} />
       {note && <Paragraph>{note}</Paragraph>}
     </>
   );
-  if (opening) return opening(start);
+  if (slug === 'index')
+    return (
+      <Hero {...hero} variant="home-hero" scene={<Skyline campaigns={campaigns} />}>
+        {start}
+      </Hero>
+    );
   if (!prices) return <OfferHero {...hero}>{start}</OfferHero>;
   return (
     <Hero {...hero} aside={<PriceBoard lines={prices} />}>
@@ -87,7 +107,7 @@ function Opening({ page, words, opening }: GujaratiProps) {
   );
 }
 
-function bodyOf(section: GujaratiSection, words: GujaratiProps['words']) {
+function bodyOf(section: GujaratiSection, { words, system, campaigns }: GujaratiProps) {
   switch (section.kind) {
     case 'prices': {
       const rates = section.paths.map(path => rateOf(words.rates, path, 'content/languages.yaml'));
@@ -122,5 +142,18 @@ function bodyOf(section: GujaratiSection, words: GujaratiProps['words']) {
       return <Checklist items={section.points} isWide />;
     case 'questions':
       return <Faq questions={section.questions} />;
+    case 'pillars':
+      return <Pillars {...pillarsIn(system, section)} />;
+    case 'ways':
+      return <Ways ways={section.ways} />;
+    case 'campaigns':
+      return <Campaigns campaigns={campaigns} />;
+    case 'contact':
+      return (
+        <div className="split">
+          <ContactCard />
+          <MapFrame />
+        </div>
+      );
   }
 }
