@@ -26,7 +26,7 @@ function isWide(head: Cell[], rows: Cell[][]): boolean {
 export function tableHtml(head: Cell[], rows: Cell[][]): string {
   const isStacked = isWide(head, rows);
   const label = (i: number) => (isStacked && head[i]?.text ? ` data-label="${escapeXml(head[i].text)}"` : '');
-  const aligned = ({ align }: Cell) => (align === 'right' || align === 'center' ? ` class="align-${align}"` : '');
+  const aligned = ({ align }: Cell) => (align === 'right' ? ' class="align-right"' : '');
   const names = head.map(cell => `<th scope="col"${aligned(cell)}>${cell.html}</th>`).join('');
   const cellsOf = (row: Cell[]) =>
     row.map((cell, i) => `<td${aligned(cell)}${label(i)}>${withWholeNumbers(cell.html)}</td>`).join('');

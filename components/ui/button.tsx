@@ -15,7 +15,7 @@ function Button({ to, isQuiet = false, children }: Look & { to: string }) {
     <Link
       className={isQuiet ? 'button button-quiet' : 'button'}
       to={to}
-      end={to.startsWith('/') && <Icon name="arrow" />}
+      end={to.startsWith('/') ? <Icon name="arrow" /> : to.startsWith('https:') && <Icon name="external" />}
     >
       <span>{children}</span>
     </Link>

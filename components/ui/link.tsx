@@ -22,20 +22,20 @@ export function Link({ children, end, ...rest }: LinkProps & { end?: ReactNode }
       </PlainLink>
     );
   }
-  // After plain text, keep the arrow with the last word, so that it never wraps onto a line of its own; a long word may have to break.
-  const [, before, word] = (typeof children === 'string' && /^(.*\s)?(\S{1,20})$/s.exec(children)) || [];
-  const arrow = word && (
-    <span className="nowrap">
-      {word}
-      <PathIcon path={externalPath} />
-    </span>
-  );
   return (
-    <ExternalLink {...rest} newTab={words.newTab} {...(arrow && { end: arrow })}>
-      {word ? before : children}
+    <ExternalLink {...rest} newTab={words.newTab} end={end ?? gluedArrow}>
+      {children}
     </ExternalLink>
   );
 }
+
+/** Stays with the word before it, which a word joiner does. */
+const gluedArrow = (
+  <span className="nowrap">
+    {'\u2060'}
+    <PathIcon path={externalPath} />
+  </span>
+);
 
 /** Returns the language of a text in English, if that of the page is another one. */
 export const useEnglish = (): 'en' | undefined => (usePage().language === 'en' ? undefined : 'en');

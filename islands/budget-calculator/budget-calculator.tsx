@@ -37,7 +37,7 @@ export default function BudgetCalculator({ example, fee, rupeesPerDot }: BudgetC
   return (
     <div className="budget-calculator split">
       <div className="stack-5">
-        <div className="budget-calculator-form js-only">
+        <div className="budget-calculator-form grid js-only">
           {fields.map(([name, label]) => (
             <NumberField
               id={`budget-${name}`}
