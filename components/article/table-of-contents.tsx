@@ -1,7 +1,7 @@
 /** A text next to its table of contents, if there are chapters to list: it stays in view on a wide screen, and is collapsible on a phone. */
 import './table-of-contents.css';
 import type { ReactNode } from 'react';
-import { PhoneDisclosure } from '../ui/disclosure.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import type { Heading } from './prose.tsx';
 
 export function TableOfContents({ chapters, children }: { chapters: Heading[]; children: ReactNode }) {
@@ -12,7 +12,7 @@ export function TableOfContents({ chapters, children }: { chapters: Heading[]; c
           <h2 className="table-of-contents-title" id="contents">
             On this page
           </h2>
-          <PhoneDisclosure label="On this page">
+          <Disclosure isOnPhones label="On this page">
             <ol className="table-of-contents-list">
               {chapters.map(({ text, id }) => (
                 <li key={id}>
@@ -22,7 +22,7 @@ export function TableOfContents({ chapters, children }: { chapters: Heading[]; c
                 </li>
               ))}
             </ol>
-          </PhoneDisclosure>
+          </Disclosure>
         </nav>
       )}
       {children}

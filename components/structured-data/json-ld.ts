@@ -27,8 +27,5 @@ export function graphText(graph: readonly Node[], address: Address): string {
   const absolute = (key: string, value: unknown) =>
     urlProperties.has(key) && typeof value === 'string' && value.startsWith('/') ? urlOf(value, address) : value;
   const text = JSON.stringify({ '@context': 'https://schema.org', '@graph': graph }, absolute);
-  return text
-    .replace(/</g, '\\u003c')
-    .replace(/\u2028/g, '\\u2028')
-    .replace(/\u2029/g, '\\u2029');
+  return text.replaceAll('<', '\\u003c');
 }

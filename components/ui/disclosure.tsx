@@ -9,23 +9,19 @@ type DisclosureProps = {
   id?: string;
   /** Opening one closes the others of the same name. */
   name?: string;
-  className?: string;
+  /** Is collapsible on phones only: browsers that support ::details-content show it in full in print and on wider screens. */
+  isOnPhones?: boolean;
   children: ReactNode;
 };
 
-export function Disclosure({ label, className = '', children, ...rest }: DisclosureProps) {
+export function Disclosure({ label, isOnPhones = false, children, ...rest }: DisclosureProps) {
   return (
-    <details className={`disclosure ${className}`} {...rest}>
+    <details className={isOnPhones ? 'disclosure disclosure-on-phones' : 'disclosure'} {...rest}>
       <summary className="disclosure-label">{label}</summary>
       {children}
     </details>
   );
 }
-
-/** Is collapsible on phones only: browsers that support ::details-content show it in full in print and on wider screens. */
-export const PhoneDisclosure = ({ className = '', ...rest }: DisclosureProps) => (
-  <Disclosure className={`disclosure-on-phones ${className}`} {...rest} />
-);
 
 /** What a question or a title opens, as inline Markdown. */
 export const DisclosureText = ({ children }: { children: ReactNode }) => (

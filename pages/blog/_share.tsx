@@ -1,4 +1,5 @@
 /** Share links that work without script. With script the button opens the system's share sheet or copies the URL: islands/share. */
+import '../../components/ui/chip.css';
 import './_share.css';
 import { useSite } from '../../components/context/site.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
@@ -15,7 +16,7 @@ export function Share({ path, title }: { path: string; title: string }) {
   return (
     <>
       <details className="share">
-        <summary className="share-button">
+        <summary className="chip">
           <Icon name="share" /> Share
         </summary>
         <ul className="share-ways row">

@@ -2,10 +2,12 @@
 import type { Content } from '../../content/schema.ts';
 import { type Rate, rateOf } from '../../content/schemas/rates.ts';
 
-export type TaughtOffer = Rate & { serviceType: string; description: string };
-
 /** Returns the offer of the page at a path. Throws if rates.yaml has none, and blames `file`. */
-export function taughtOffer(content: Content, path: string, file: string): TaughtOffer {
+export function taughtOffer(
+  content: Content,
+  path: string,
+  file: string,
+): Rate & Record<'serviceType' | 'description', string> {
   const { services, consultations, coaching, flagship, ppc, mediaPr } = content;
   const page = [
     ...services.map(service => ({ ...service, path: `/services/${service.slug}/` })),

@@ -7,7 +7,7 @@ import { Stat } from '../../components/sections/stats.tsx';
 import { Testimonial } from '../../components/sections/testimonials.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { MetricValue } from '../../components/ui/claim.tsx';
-import { PhoneDisclosure } from '../../components/ui/disclosure.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { InlineMarkdown } from '../../components/ui/inline-markdown.tsx';
 import { Link } from '../../components/ui/link.tsx';
@@ -60,9 +60,9 @@ export const Stories = ({ clients, industries }: ClientsProps) => (
             )}
             {!testimonial.isSample && <Testimonial {...testimonial} />}
           </div>
-          <PhoneDisclosure label="Strategy">
+          <Disclosure isOnPhones label="Strategy">
             <Checklist items={strategy} />
-          </PhoneDisclosure>
+          </Disclosure>
         </article>
       );
     })}
