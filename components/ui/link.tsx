@@ -1,4 +1,5 @@
 /** A link. One to another site opens in a new tab, and says so to screen readers. */
+import './icon.css';
 import type { ReactNode } from 'react';
 import { Link as PlainLink, type LinkProps as PlainLinkProps } from '../../generator/react/link.tsx';
 import { usePage } from '../context/page.tsx';
@@ -29,10 +30,8 @@ export function Link({ children, end, ...rest }: LinkProps & { end?: ReactNode }
   );
 }
 
-/** Stays with the word before it, which a word joiner does. */
 const gluedArrow = (
-  <span className="nowrap">
-    {'\u2060'}
+  <span className="icon-glued nowrap">
     <PathIcon path={externalPath} />
   </span>
 );
