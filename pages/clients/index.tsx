@@ -101,11 +101,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
         intro={
           <>
             Some of our <Claim id="clients-abroad" /> national and international clients.{' '}
-            {clients.every(({ isSample }) => isSample) && (
-              <>
-                The aims are our examples. <Sample />
-              </>
-            )}
+            {clients.every(({ isSample }) => isSample) && 'Each aim is a sample.'}
           </>
         }
       >
