@@ -12,11 +12,9 @@ import { tableHtml } from './table.ts';
 
 export type { Heading, Pictures } from '../../generator/react/prose.tsx';
 
-/** Returns the chapters of a text, for a table of contents: its level 2 headings, or none if there are fewer than three. */
-export function chaptersOf(markdown: string): Heading[] {
-  const chapters = parseMarkdown(markdown).headings.filter(({ level }) => level === 2);
-  return chapters.length < 3 ? [] : chapters;
-}
+/** Returns the chapters of a text, for a table of contents: its level 2 headings. */
+export const chaptersOf = (markdown: string): Heading[] =>
+  parseMarkdown(markdown).headings.filter(({ level }) => level === 2);
 
 /** The `sizes` of a picture in a text, which is as wide as the text column. */
 const pictureSizes = '(min-width: 48rem) 44rem, 92vw';
