@@ -1,4 +1,4 @@
-/** An ad, and what it brought: a dot for each enquiry, with the orders filled. */
+/** An ad, and what it brought: a dot for each enquiry, tied if it became an order. */
 import './ad-account.css';
 import { rowsOf } from '../../../components/art/counts.ts';
 import { DotDrawing } from '../../../components/art/dot-drawing.tsx';
@@ -19,9 +19,9 @@ export function AdAccount({ title, rows: [ad = [], ...figures] }: Sheet) {
         <DotDrawing
           className="ad-knots"
           drawing={rowsOf(enquiries, 15, i => (i < orders ? 'alert' : 'faint'))}
-          label={`${enquiries} dots, ${orders} of them filled`}
+          label={`${enquiries} dots, ${orders} of them tied`}
         />
-        <p className="legend">One dot is one enquiry; those that became orders are filled</p>
+        <p className="legend">One dot is one enquiry; those that became orders are tied</p>
       </div>
     </Artefact>
   );
