@@ -1,6 +1,6 @@
-/** Prices as pillars of dots, lowest first, ten dots a row. */
+/** Prices in dots, lowest first: as pillars, ten dots a row, and where there is no room for all beside each other as bars. */
 import './_price-board.css';
-import { walls } from '../components/art/counts.ts';
+import { barOf, walls } from '../components/art/counts.ts';
 import { DotDrawing } from '../components/art/dot-drawing.tsx';
 import type { DotTone } from '../components/art/dots.ts';
 import { amountIn } from '../components/lib/number-of.ts';
@@ -14,19 +14,23 @@ type PriceBoardProps = {
   lines: { price: string; name: string; path?: string; dots?: DotTone }[];
 };
 
-export const PriceBoard = ({ lines }: PriceBoardProps) => (
-  <ul className="price-board">
-    {lines
-      .map(line => ({ ...line, count: Math.round(amountIn(line.price) / rupeesPerDot) }))
-      .sort((a, b) => a.count - b.count)
-      .map(({ price, name, path, count, dots = 'primary' }) => (
-        <li className="price-pillar stack-2" key={name}>
+export function PriceBoard({ lines }: PriceBoardProps) {
+  const counted = lines
+    .map(line => ({ ...line, count: Math.round(amountIn(line.price) / rupeesPerDot) }))
+    .sort((a, b) => a.count - b.count);
+  const columns = Math.ceil((counted.at(-1)?.count ?? 0) / 5);
+  return (
+    <ul className="price-board">
+      {counted.map(({ price, name, path, count, dots = 'primary' }) => (
+        <li className="price-pillar" key={name}>
           <p>
             <BoldAmounts text={price} />
           </p>
           <p>{path ? <Link to={path}>{name}</Link> : name}</p>
-          <DotDrawing drawing={walls([[count, dots]])} />
+          <DotDrawing className="price-bar" drawing={barOf(count, columns, dots)} />
+          <DotDrawing className="price-wall" drawing={walls([[count, dots]])} />
         </li>
       ))}
-  </ul>
-);
+    </ul>
+  );
+}
