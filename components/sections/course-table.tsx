@@ -42,7 +42,7 @@ export function CourseTable<Of extends Course>({ courses, price, last }: CourseT
       ),
     ],
     [
-      'Enrol',
+      'Enroll',
       ({ title, enrol }) => {
         const label = labelWith('Enroll Now', ` in ${title}`);
         return 'path' in enrol ? <Buttons first={[enrol.path, label]} /> : <Buttons book={label} at={enrol.booking} />;
@@ -81,7 +81,7 @@ export function CourseTable<Of extends Course>({ courses, price, last }: CourseT
               {course.tagline && <Paragraph>{course.tagline}</Paragraph>}
             </th>
             {rows.map(([label, cell]) => (
-              <td data-label={label === 'Enrol' ? undefined : label} key={label}>
+              <td data-label={label === 'Enroll' ? undefined : label} key={label}>
                 {cell(course)}
               </td>
             ))}

@@ -65,7 +65,7 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
                     </p>
                   ))
                 ) : (
-                  <p className="semibold">You see fee and certificate before you enrol</p>
+                  <p className="semibold">You see fee and certificate before you pay</p>
                 )
               }
               last={['Modules', ({ modules }) => <Modules topics={modules} />]}

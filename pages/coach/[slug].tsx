@@ -82,7 +82,7 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
         <CardGrid variant="card-columns" items={page.method} />
       </Section>
       <Points title="Who it is for" points={page.audience} />
-      <Section title="Questions before you enrol" tone="tinted" intro={<Guides guides={guides} />}>
+      <Section title="Questions before you book" tone="tinted" intro={<Guides guides={guides} />}>
         <Faq questions={page.questions} isWide />
       </Section>
       <CallToAction {...page.closing}>
