@@ -96,7 +96,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section
         title="What small budgets brought"
         tone="page"
-        intro={`This is what a lead cost then. Whether it pays you depends on your sales and our fee, now from ${prices.ppc} a month. [All case studies](/blog/)`}
+        intro={`What a lead cost then, without our fee (now from ${prices.ppc} a month). Whether it pays depends on your sales. [All case studies](/blog/)`}
       >
         <Campaigns campaigns={campaigns} />
         <Buttons book="Book a free call" />

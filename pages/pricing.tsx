@@ -74,7 +74,7 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
         badge="Prices"
         title="What our services and courses cost"
         aside={<PriceBoard lines={pillars} />}
-        lead={`Branding from ${prices['logo-only']}, ad management from ${prices.ppc} a month, courses from ${prices['keyword-research']}: one dot is ${rupeesOf(rupeesPerDot)}. Other work: a written quote after a free call.`}
+        lead={`Branding from ${prices['logo-only']}, ad management from ${prices.ppc} a month, courses from ${prices['keyword-research']}. In the picture one dot is ${rupeesOf(rupeesPerDot)}. Other work: a written quote after a free call.`}
       >
         <Buttons book="Book a free call" chat />
       </Hero>

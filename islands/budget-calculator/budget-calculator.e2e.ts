@@ -7,12 +7,12 @@ test('a visitor’s budget changes its results and its dots, and one below the f
   await page.goto('/pricing/');
   const calculator = page.locator('.budget-calculator');
   const spend = calculator.getByLabel('Your budget a month');
-  await spend.fill('20000');
-  await expect(calculator.locator('dd')).toHaveText(['₹15,000', '₹5,000', '₹23,600', '58', '11']);
-  await expect(calculator.getByRole('status')).toContainText('₹181 is left');
+  await spend.fill('37760');
+  await expect(calculator.locator('dd')).toHaveText(['₹15,000', '₹17,000', '₹5,760', '200', '40']);
+  await expect(calculator.getByRole('status')).toContainText('₹1,056 is left');
   await spend.fill('8000');
   await expect(calculator.locator('.dot-faint')).toHaveCount(1);
   await expect(calculator.locator('dd').last()).toHaveText('0');
   await spend.fill('9000000');
-  await expect(calculator.locator('dd').nth(1)).toHaveText('₹89,85,000');
+  await expect(calculator.locator('dd').nth(1)).toHaveText('₹76,12,119');
 });

@@ -11,7 +11,7 @@ import { type Budget, resultOf } from './budget.ts';
 const mostDots = 1000;
 
 const fields: [keyof Budget, string][] = [
-  ['spend', 'Your budget a month, before GST (₹)'],
+  ['spend', 'Your budget a month, with GST (₹)'],
   ['perEnquiry', 'One enquiry costs (₹)'],
   ['buyersOfTen', 'Of 10 who ask, so many buy'],
   ['kept', 'You keep of a first order (₹)'],
@@ -19,18 +19,20 @@ const fields: [keyof Budget, string][] = [
 
 const rupees = (value: number) => `₹${value.toLocaleString('en-IN')}`;
 
+type Dots = [number, number, number];
+
 type BudgetCalculatorProps = { example: Budget; fee: number; rupeesPerDot: number };
 
 export default function BudgetCalculator({ example, fee, rupeesPerDot }: BudgetCalculatorProps) {
   const [budget, setBudget] = useState(example);
-  const { spend, withGst, ads, enquiries, customers, perCustomer, kept } = resultOf(budget, fee);
-  const dots = Math.round(spend / rupeesPerDot);
-  const feeDots = Math.round(fee / rupeesPerDot);
-  const toneOf = (i: number): DotTone => (i >= dots ? 'faint' : i < feeDots ? 'alert' : 'accent');
+  const { spend, beforeGst, ads, enquiries, customers, perCustomer, kept } = resultOf(budget, fee);
+  const [dots, dotsBeforeGst, feeDots] = [spend, beforeGst, fee].map(sum => Math.round(sum / rupeesPerDot)) as Dots;
+  const toneOf = (i: number): DotTone =>
+    i < Math.min(feeDots, dotsBeforeGst) ? 'alert' : i < dotsBeforeGst ? 'accent' : i < dots ? 'primary' : 'faint';
   const lines: [string, string, DotTone?][] = [
     [`Our fee: one dot is ${rupees(rupeesPerDot)}`, rupees(fee), 'alert'],
     ['Left for ads', rupees(ads), 'accent'],
-    ['Together, with GST', rupees(withGst)],
+    ['GST, 18%', rupees(spend - beforeGst), 'primary'],
     ['Enquiries', enquiries.toLocaleString('en-IN')],
     ['New customers', customers.toLocaleString('en-IN')],
   ];

@@ -1,19 +1,20 @@
 /** What a budget for ads brings: fee, ads, enquiries and customers. */
 
-/** A month's budget in rupees, before GST; what is kept of a customer's first order; what an enquiry costs; and how many of ten who ask buy. */
+/** A month's budget in rupees, with GST; what is kept of a customer's first order; what an enquiry costs; and how many of ten who ask buy. */
 export type Budget = { spend: number; kept: number; perEnquiry: number; buyersOfTen: number };
 
 /** The rate for services and ads in India. */
 const gst = 0.18;
 
-/** Returns what a budget brings in a month, in whole rupees, enquiries and customers. `left` is what remains of a customer's first order. What is missing or negative counts as 0. */
+/** Returns what a budget pays for in a month, in whole rupees, and how many enquiries and customers it brings. What is missing or negative counts as 0. */
 export function resultOf(budget: Budget, fee: number) {
   const [spend, kept, perEnquiry, buyersOfTen] = [budget.spend, budget.kept, budget.perEnquiry, budget.buyersOfTen].map(
     value => (value > 0 ? value : 0),
   ) as [number, number, number, number];
-  const ads = Math.max(0, spend - fee);
+  const beforeGst = Math.round(spend / (1 + gst));
+  const ads = Math.max(0, beforeGst - fee);
   const enquiries = perEnquiry > 0 ? Math.floor(ads / perEnquiry) : 0;
   const customers = Math.floor((enquiries * Math.min(buyersOfTen, 10)) / 10);
   const perCustomer = customers > 0 ? Math.ceil(spend / customers) : undefined;
-  return { spend, withGst: Math.round(spend * (1 + gst)), ads, enquiries, customers, perCustomer, kept };
+  return { spend, beforeGst, ads, enquiries, customers, perCustomer, kept };
 }

@@ -22,8 +22,6 @@ const reachPerFollower = 2.5;
 const usualPosts = 3;
 const leadShare = 0.05;
 const rupeesPerLead = 5000;
-/** A shop’s, as an example of what to divide by. */
-const bill = 1000;
 
 /** Returns the assumptions behind the estimates, in words. A function, so that the browser's bundle omits it. */
 export const assumption = (): string =>
@@ -31,7 +29,7 @@ export const assumption = (): string =>
 
 /** Returns what a visitor must know beside the estimated revenue. */
 export const caution = (): string =>
-  `We count at least ${inRupees(rupeesPerLead)} of sales a lead. At a bill of ${inRupees(bill)}, with one in five buying, a lead brings ${inRupees(bill / 5)}: divide by ${(5 * rupeesPerLead) / bill}.`;
+  `We count at least ${inRupees(rupeesPerLead)} of sales a lead. If one in five buys, count instead: leads × your usual bill ÷ 5.`;
 
 /** Returns the estimates, which are never negative. A value that is not finite counts as 0, and an unknown industry has the multiplier 1. */
 export function roiOf(input: RoiInput): Roi {

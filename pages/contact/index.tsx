@@ -64,7 +64,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
         intro="You say what you sell; we look at it while we speak, and say what to do first. Want a quote? Read it, then decide. Your number goes on no advertising list."
       >
         <SampleTable
-          title="A sari shop calls"
+          title="A saree shop calls"
           columns={['When', 'What happens']}
           rows={[
             ['Minutes\u00a01–5', 'The owner says: “People like our posts, but nobody asks for a price.”'],
