@@ -6,7 +6,7 @@ test('a visitor’s budget changes its results and its dots, and one below the f
 }) => {
   await page.goto('/pricing/');
   const calculator = page.locator('.budget-calculator');
-  const spend = calculator.getByLabel('Your budget a month');
+  const spend = calculator.getByLabel('Budget a month');
   await spend.fill('37760');
   await expect(calculator.locator('dd')).toHaveText(['₹15,000', '₹17,000', '₹5,760', '200', '40']);
   await expect(calculator.getByRole('status')).toContainText('₹1,056 is left');

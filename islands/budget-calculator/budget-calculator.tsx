@@ -11,7 +11,7 @@ import { type Budget, resultOf } from './budget.ts';
 const mostDots = 1000;
 
 const fields: [keyof Budget, string][] = [
-  ['spend', 'Your budget a month, with GST (₹)'],
+  ['spend', 'Budget a month, with GST (₹)'],
   ['perEnquiry', 'One enquiry costs (₹)'],
   ['buyersOfTen', 'Of 10 who ask, so many buy'],
   ['kept', 'You keep of a first order (₹)'],
