@@ -53,7 +53,7 @@ type AimsProps = Pick<OfferText, 'results' | 'booking'> & { reasons: Content['pp
 export const Aims = ({ results, reasons, ...offer }: AimsProps) => (
   <Pair
     parts={[
-      { title: 'What we aim for', tone: 'page', content: <TopicList topics={results} heading="h3" /> },
+      { title: 'Our aims, and what we bring', tone: 'page', content: <TopicList topics={results} heading="h3" /> },
       {
         title: 'What we do differently',
         tone: 'contrast',
