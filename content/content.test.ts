@@ -1,7 +1,7 @@
 /** What the schemas accept that types cannot say. */
 import { readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rupeesOf } from '../components/ui/price.tsx';
+import { rupeesOf } from '../components/lib/rupees-of.ts';
 import { read } from '../generator/testing/read.ts';
 import { type Content, schema } from './schema.ts';
 import { coaching as schemaOfCoaching } from './schemas/academy.ts';

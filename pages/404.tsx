@@ -21,8 +21,9 @@ export const head: Head = {
 
 /** Sends the path of an unknown article to the blog, replaced so that the Back button does not return here, and logs any other path. */
 function redirect(address: Address): string {
-  const blog = JSON.stringify(hrefOf('/blog/', address));
-  return `{const{pathname:p}=location;if(p.startsWith(${blog})&&/^[^/]+\\/?$/.test(p.slice(${blog.length - 2})))location.replace(${blog});else console.warn('404',p)}`;
+  const blog = hrefOf('/blog/', address);
+  const text = JSON.stringify(blog);
+  return `{const{pathname:p}=location;if(p.startsWith(${text})&&/^[^/]+\\/?$/.test(p.slice(${blog.length})))location.replace(${text});else console.warn('404',p)}`;
 }
 
 /** What most visitors look for. */

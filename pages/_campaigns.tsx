@@ -5,10 +5,10 @@ import { type Dot, type Drawing, drawingOf } from '../components/art/dots.ts';
 import { useSite } from '../components/context/site.tsx';
 import { fill, fillText } from '../components/lib/fill.tsx';
 import { amountIn, numberOf } from '../components/lib/number-of.ts';
+import { rupeesOf } from '../components/lib/rupees-of.ts';
 import { Claim, claimOf, MetricValue } from '../components/ui/claim.tsx';
 import { DescriptionItem } from '../components/ui/description-item.tsx';
 import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
-import { rupeesOf } from '../components/ui/price.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
 import { rateOf } from '../content/schemas/rates.ts';
 

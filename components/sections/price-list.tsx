@@ -4,8 +4,9 @@ import type { Content } from '../../content/schema.ts';
 import type { Rate } from '../../content/schemas/rates.ts';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
+import { rupeesOf } from '../lib/rupees-of.ts';
 import { Link } from '../ui/link.tsx';
-import { BoldAmounts, rupeesOf } from '../ui/price.tsx';
+import { BoldAmounts } from '../ui/price.tsx';
 
 /** Returns the courses as lines of a price list, each with its price as a number. */
 export const courseLines = (coaching: Content['coaching']) =>

@@ -3,9 +3,7 @@ import './price.css';
 import type { Rate } from '../../content/schemas/rates.ts';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
-
-/** Formats an amount: 150000 → "₹1,50,000". This runs at build time, so the result does not depend on the visitor's browser. */
-export const rupeesOf = (amount: number): string => `₹${amount.toLocaleString('en-IN')}`;
+import { rupeesOf } from '../lib/rupees-of.ts';
 
 /** Sets the amount in a text in bold: the "₹15,000" of "From ₹15,000 a month". The text "Free" counts as an amount. */
 export const BoldAmounts = ({ text }: { text: string }) =>

@@ -4,8 +4,9 @@ import { useState } from 'react';
 import { rowsOf } from '../../components/art/counts.ts';
 import { DotDrawing } from '../../components/art/dot-drawing.tsx';
 import type { DotTone } from '../../components/art/dots.ts';
+import { rupeesOf } from '../../components/lib/rupees-of.ts';
 import { NumberField } from '../../components/ui/number-field.tsx';
-import { type Budget, resultOf } from './budget.ts';
+import { type Budget, gst, resultOf } from './budget.ts';
 
 /** Above it the dots would be a wall. */
 const mostDots = 1000;
@@ -17,22 +18,22 @@ const fields: [keyof Budget, string][] = [
   ['kept', 'You keep of a first order (₹)'],
 ];
 
-const rupees = (value: number) => `₹${value.toLocaleString('en-IN')}`;
-
-type Dots = [number, number, number];
-
 type BudgetCalculatorProps = { example: Budget; fee: number; rupeesPerDot: number };
 
 export default function BudgetCalculator({ example, fee, rupeesPerDot }: BudgetCalculatorProps) {
   const [budget, setBudget] = useState(example);
   const { spend, beforeGst, ads, enquiries, customers, perCustomer, kept } = resultOf(budget, fee);
-  const [dots, dotsBeforeGst, feeDots] = [spend, beforeGst, fee].map(sum => Math.round(sum / rupeesPerDot)) as Dots;
-  const toneOf = (i: number): DotTone =>
-    i < Math.min(feeDots, dotsBeforeGst) ? 'alert' : i < dotsBeforeGst ? 'accent' : i < dots ? 'primary' : 'faint';
+  const dotsOf = (sum: number) => Math.round(sum / rupeesPerDot);
+  const dots = dotsOf(spend);
+  const toneOf = (i: number): DotTone => {
+    if (i >= dots) return 'faint';
+    if (i >= dotsOf(beforeGst)) return 'primary';
+    return i < dotsOf(fee) ? 'alert' : 'accent';
+  };
   const lines: [string, string, DotTone?][] = [
-    [`Our fee: one dot is ${rupees(rupeesPerDot)}`, rupees(fee), 'alert'],
-    ['Left for ads', rupees(ads), 'accent'],
-    ['GST, 18%', rupees(spend - beforeGst), 'primary'],
+    [`Our fee: one dot is ${rupeesOf(rupeesPerDot)}`, rupeesOf(fee), 'alert'],
+    ['Left for ads', rupeesOf(ads), 'accent'],
+    [`GST, ${100 * gst}%`, rupeesOf(spend - beforeGst), 'primary'],
     ['Enquiries', enquiries.toLocaleString('en-IN')],
     ['New customers', customers.toLocaleString('en-IN')],
   ];
@@ -55,7 +56,7 @@ export default function BudgetCalculator({ example, fee, rupeesPerDot }: BudgetC
         </p>
       </div>
       <div>
-        {dots <= mostDots && <DotDrawing drawing={rowsOf(Math.max(dots, feeDots), 25, toneOf)} />}
+        {dots <= mostDots && <DotDrawing drawing={rowsOf(Math.max(dots, dotsOf(fee)), 25, toneOf)} />}
         <dl>
           {lines.map(([name, value, tone]) => (
             <div key={name}>
@@ -74,8 +75,8 @@ export default function BudgetCalculator({ example, fee, rupeesPerDot }: BudgetC
 /** Returns what a customer costs, and what that leaves of the first order. */
 function verdictOf(perCustomer: number | undefined, kept: number): string {
   if (!perCustomer) return 'Too little for a customer: begin smaller.';
-  const cost = `A customer costs ${rupees(perCustomer)}, and you keep ${rupees(kept)} of the first order`;
+  const cost = `A customer costs ${rupeesOf(perCustomer)}, and you keep ${rupeesOf(kept)} of the first order`;
   return perCustomer < kept
-    ? `${cost}: ${rupees(kept - perCustomer)} is left.`
+    ? `${cost}: ${rupeesOf(kept - perCustomer)} is left.`
     : `${cost}: it pays only if they buy again. Begin smaller.`;
 }

@@ -4,17 +4,18 @@
 export type Budget = { spend: number; kept: number; perEnquiry: number; buyersOfTen: number };
 
 /** The rate for services and ads in India. */
-const gst = 0.18;
+export const gst = 0.18;
 
 /** Returns what a budget pays for in a month, in whole rupees, and how many enquiries and customers it brings. What is missing or negative counts as 0. */
 export function resultOf(budget: Budget, fee: number) {
-  const [spend, kept, perEnquiry, buyersOfTen] = [budget.spend, budget.kept, budget.perEnquiry, budget.buyersOfTen].map(
-    value => (value > 0 ? value : 0),
-  ) as [number, number, number, number];
+  const spend = positive(budget.spend);
+  const perEnquiry = positive(budget.perEnquiry);
   const beforeGst = Math.round(spend / (1 + gst));
   const ads = Math.max(0, beforeGst - fee);
   const enquiries = perEnquiry > 0 ? Math.floor(ads / perEnquiry) : 0;
-  const customers = Math.floor((enquiries * Math.min(buyersOfTen, 10)) / 10);
+  const customers = Math.floor((enquiries * Math.min(positive(budget.buyersOfTen), 10)) / 10);
   const perCustomer = customers > 0 ? Math.ceil(spend / customers) : undefined;
-  return { spend, beforeGst, ads, enquiries, customers, perCustomer, kept };
+  return { spend, beforeGst, ads, enquiries, customers, perCustomer, kept: positive(budget.kept) };
 }
+
+const positive = (value: number) => (value > 0 ? value : 0);

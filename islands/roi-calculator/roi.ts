@@ -1,5 +1,7 @@
 /** Estimates what an Instagram account brings in, from its followers, industry and posts per week. The constants come from section 9 of the specification. */
 
+import { rupeesOf } from '../../components/lib/rupees-of.ts';
+
 export const industries = [
   { id: 'retail', name: 'Retail', multiplier: 1.2 },
   { id: 'healthcare', name: 'Healthcare', multiplier: 1.5 },
@@ -25,11 +27,11 @@ const rupeesPerLead = 5000;
 
 /** Returns the assumptions behind the estimates, in words. A function, so that the browser's bundle omits it. */
 export const assumption = (): string =>
-  `This is a sum, not a promise, for one month with ${usualPosts} posts a week. We count ${reachPerFollower} people reached for each follower. Of 100 followers, ${engagedShare * 100} take an interest, and 1 in ${1 / leadShare} of those becomes a lead. Twice as many posts give twice the figures. A lead counts as ${inRupees(rupeesPerLead)} of sales. Your industry raises the number of leads, and the sales from each, by a factor from ${Math.min(...industries.map(one => one.multiplier))} to ${Math.max(...industries.map(one => one.multiplier))}. ₹100K is one lakh; the plus sign marks a rounded figure.`;
+  `This is a sum, not a promise, for one month with ${usualPosts} posts a week. We count ${reachPerFollower} people reached for each follower. Of 100 followers, ${engagedShare * 100} take an interest, and 1 in ${1 / leadShare} of those becomes a lead. Twice as many posts give twice the figures. A lead counts as ${rupeesOf(rupeesPerLead)} of sales. Your industry raises the number of leads, and the sales from each, by a factor from ${Math.min(...industries.map(one => one.multiplier))} to ${Math.max(...industries.map(one => one.multiplier))}. ₹100K is one lakh; the plus sign marks a rounded figure.`;
 
 /** Returns what a visitor must know beside the estimated revenue. */
 export const caution = (): string =>
-  `We count at least ${inRupees(rupeesPerLead)} of sales a lead. If one in five buys, count instead: leads × your usual bill ÷ 5.`;
+  `We count at least ${rupeesOf(rupeesPerLead)} of sales a lead. If one in five buys, count instead: leads × your usual bill ÷ 5.`;
 
 /** Returns the estimates, which are never negative. A value that is not finite counts as 0, and an unknown industry has the multiplier 1. */
 export function roiOf(input: RoiInput): Roi {
@@ -72,7 +74,6 @@ export function messageOf(brand: string, input: RoiInput, results = ''): string 
 
 const industryOf = ({ industry }: RoiInput) => industries.find(({ id }) => id === industry);
 const grouped = (value: number) => value.toLocaleString('en-IN');
-const inRupees = (value: number) => `₹${grouped(value)}`;
 
 /** Replaces NaN and infinities with 0. */
 const finite = (value: number) => (Number.isFinite(value) ? value : 0);

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react';
 import { LazyDrawing } from '../../components/art/drawing.tsx';
 import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
@@ -6,7 +5,7 @@ import { counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { Part, Section } from '../../components/sections/section.tsx';
+import { Part, Section, type SectionProps } from '../../components/sections/section.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Disclosure, DisclosureText } from '../../components/ui/disclosure.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -39,27 +38,25 @@ export default function Workshops({ workshops: { companies, communities, differe
           more={['#seminars-for-communities', 'For communities']}
         />
       </OfferHero>
-      <Section
+      <Audience
+        {...companies}
         title="Workshops for companies"
-        layout="beside"
         intro="For teams that want to do more of their marketing and sales themselves."
-        art={<LazyDrawing of="team" />}
+        drawing="team"
+        gains="What your team gets out of it"
       >
-        <Topics {...companies} gains="What your team gets out of it">
-          <Buttons book="Book a company workshop" at="company-workshop" />
-        </Topics>
-      </Section>
-      <Section
+        <Buttons book="Book a company workshop" at="company-workshop" />
+      </Audience>
+      <Audience
+        {...communities}
         title="Seminars for communities"
-        layout="beside"
         tone="tinted"
         intro="For chambers, business networks, associations, colleges and incubators."
-        art={<LazyDrawing of="community" />}
+        drawing="community"
+        gains="What your members get out of it"
       >
-        <Topics {...communities} gains="What your members get out of it">
-          <Buttons book="Invite us to speak" at="community-workshop" />
-        </Topics>
-      </Section>
+        <Buttons book="Invite us to speak" at="community-workshop" />
+      </Audience>
       <Section title="What makes our workshops different" tone="contrast">
         <CardGrid variant="card-steps" items={differences} />
       </Section>
@@ -74,11 +71,11 @@ export default function Workshops({ workshops: { companies, communities, differe
   );
 }
 
-type TopicsProps = Content['workshops']['communities'] & { gains: string; children: ReactNode };
+type AudienceProps = Content['workshops']['communities'] & SectionProps & { drawing: string; gains: string };
 
-/** The topics of an audience, and what it gets out of them. */
-const Topics = ({ topics, reasons, gains, children }: TopicsProps) => (
-  <>
+/** The topics for an audience, and what it gets out of them. */
+const Audience = ({ topics, reasons, drawing, gains, children, ...section }: AudienceProps) => (
+  <Section {...section} layout="beside" art={<LazyDrawing of={drawing} />}>
     <div className="lines">
       {topics.map(({ title, text }) => (
         <Disclosure label={<h3 className="size-xl">{title}</h3>} key={title}>
@@ -90,5 +87,5 @@ const Topics = ({ topics, reasons, gains, children }: TopicsProps) => (
     <Part title={gains}>
       <CardGrid variant="card-columns" items={reasons} heading="h4" />
     </Part>
-  </>
+  </Section>
 );

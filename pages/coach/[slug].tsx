@@ -59,7 +59,7 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
       </OfferHero>
       <Section id="courses" title="Courses and prices" tone="tinted">
         <CourseTable
-          courses={page.courses.map(course => ({ ...course, enrol: course }))}
+          courses={page.courses.map(course => ({ ...course, enrol: { booking: course.booking } }))}
           price={({ price, format, workload }) => (
             <div className="stack-2">
               <Price rupees={price} unit={format} size="xl" />

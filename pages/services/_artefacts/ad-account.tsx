@@ -17,7 +17,6 @@ export function AdAccount({ title, rows: [ad = [], ...figures] }: Sheet) {
         <p className="ad-headline name">{headline}</p>
         <p>{text}</p>
         <DotDrawing
-          className="ad-knots"
           drawing={rowsOf(enquiries, 15, i => (i < orders ? 'alert' : 'faint'))}
           label={`${enquiries} dots, ${orders} of them tied`}
         />
