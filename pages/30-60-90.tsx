@@ -31,7 +31,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
         <SampleTable {...flagship.sheet} />
       </Showcase>
       <Offer.Scope title="What you get in the 90 days" audience={flagship.audience}>
-        <Checklist items={flagship.includes} />
+        <Checklist items={flagship.includes} isWide />
       </Offer.Scope>
       <Offer.Aims {...flagship} reasons={flagship.differences} />
       <Section title="What clients say">

@@ -1,13 +1,15 @@
 /** What a buyer wants to know before paying: the steps after booking, what is certain and what is not, who does what, how to stop, and questions. */
 import { Fragment } from 'react';
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
+import { usePage } from '../context/page.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { Checklist } from '../ui/checklist.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Faq } from './faq.tsx';
-import { Part, Section } from './section.tsx';
+import { Pair } from './pair.tsx';
+import { Section } from './section.tsx';
 
 /** An article that teaches what an offer does. */
 export type Guide = { slug: string; title: string };
@@ -20,39 +22,46 @@ type AgreementProps = {
 };
 
 export function Agreement({ agreement, refund, questions, guides }: AgreementProps) {
-  const { steps, certain, uncertain, roles, supplies, leave } = agreement;
+  const { tone } = usePage();
+  const { steps, scene, certain, uncertain, roles, supplies, leave } = agreement;
   const rule = refund && refundSections[refund];
+  const certainly = (
+    <>
+      <Checklist items={certain} />
+      <Paragraph className="muted">{`Nobody can promise: ${sentencesOf(uncertain)}`}</Paragraph>
+      <p>
+        <Guides guides={guides} />
+      </p>
+    </>
+  );
+  const asked = (
+    <>
+      <Faq
+        questions={[
+          ...questions,
+          { id: 'roles', question: 'Who does which work?', answer: sentencesOf(roles) },
+          { id: 'supplies', question: 'What do you need from me?', answer: sentencesOf(supplies) },
+          {
+            id: 'leave',
+            question: 'How do I stop, and what do I get back?',
+            answer: rule ? `${leave} Refunds: see [${rule.name} in our refund policy](${rule.path}).` : leave,
+          },
+        ]}
+      />
+    </>
+  );
   return (
     <>
-      <Section title="After you book, and what is certain" tone="tinted">
-        <div className="split">
-          <CardGrid variant="card-line" items={steps} />
-          <div className="stack-5">
-            <Part title="What is certain">
-              <Checklist items={certain} />
-              <Paragraph className="muted">{`Nobody can promise: ${sentencesOf(uncertain)}`}</Paragraph>
-            </Part>
-          </div>
-        </div>
+      <Section title="After you book" tone={tone === 'bright' ? 'deep' : 'bright'} scene={scene}>
+        <CardGrid variant="card-steps" items={steps} />
       </Section>
-      <Section title="Questions before you book">
-        <Faq
-          isWide
-          questions={[
-            ...questions,
-            { id: 'roles', question: 'Who does which work?', answer: sentencesOf(roles) },
-            { id: 'supplies', question: 'What do you need from me?', answer: sentencesOf(supplies) },
-            {
-              id: 'leave',
-              question: 'How do I stop, and what do I get back?',
-              answer: rule ? `${leave} Refunds: see [${rule.name} in our refund policy](${rule.path}).` : leave,
-            },
-          ]}
-        />
-        <p>
-          <Guides guides={guides} />
-        </p>
-      </Section>
+      <Pair
+        layout="narrow"
+        parts={[
+          { title: 'What is certain', content: certainly },
+          { title: 'Questions before you book', content: asked },
+        ]}
+      />
     </>
   );
 }

@@ -71,6 +71,7 @@ export const Aims = ({ results, reasons, ...offer }: AimsProps) => (
 /** What the client gets, or what it costs, beside whom the offer is for. */
 export const Scope = ({ title, audience, children }: { title: string; audience: string[]; children: ReactNode }) => (
   <Pair
+    layout="wide"
     parts={[
       { title, content: children },
       { title: 'Who it is for', content: <Checklist items={audience} /> },

@@ -10,11 +10,15 @@ type PairProps = {
   /** Either all have a tone or none. */
   parts: { title: string; id?: string; tone?: Tone | 'page' | 'contrast'; content: ReactNode }[];
   tone?: 'plain' | 'brand' | 'bright';
+  /** `narrow` gives the first less width, `wide` more. */
+  layout?: 'narrow' | 'wide';
 };
 
-export function Pair({ parts, tone = 'plain' }: PairProps) {
+export function Pair({ parts, tone = 'plain', layout }: PairProps) {
   return (
-    <section className={`section pair split ${parts[0]?.tone ? 'pair-toned bleed-row' : toneClasses[tone]}`}>
+    <section
+      className={`section pair split ${layout ? `split-${layout} ` : ''}${parts[0]?.tone ? 'pair-toned bleed-row' : toneClasses[tone]}`}
+    >
       {parts.map(({ title, id = slug(title), tone, content }) => (
         <div className={`pair-part stack-5${tone ? ` bleed tone-${tone}` : ''}`} key={title}>
           <h2 className="pair-title" id={id}>

@@ -129,6 +129,8 @@ export const question = z.strictObject({ question: text, answer: text });
 export const agreement = z.strictObject({
   /** From the booking to the start of the work. */
   steps: z.array(step).min(3).max(4),
+  /** The wide drawing below the steps. */
+  scene: scene.optional(),
   certain: z.array(text).min(2),
   /** What nobody can promise. */
   uncertain: z.array(text).min(2),

@@ -60,7 +60,7 @@ export default function Service({ service, guides }: ServiceProps) {
         )}
       </Section>
       <Offer.Scope title="What you get for your fee" audience={service.audience}>
-        <Checklist items={service.includes} />
+        <Checklist items={service.includes} isWide />
       </Offer.Scope>
       <Offer.Aims {...service} reasons={service.differences} />
       <Section title="Client snapshots" layout="beside">
