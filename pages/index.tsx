@@ -86,7 +86,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       />
       <Section
         title="Which of the three is missing in your business?"
-        intro="People must find you, trust you, and find it easy to pay. Answer three questions: start with the first “Not yet”. [How the system works](/trece-system/)"
+        intro="Answer three questions: start with the first “Not yet”. [How the system works](/trece-system/)"
       >
         <Pillars pillars={pillars} check={check} />
       </Section>
@@ -96,7 +96,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section
         title="What small budgets brought"
         tone="page"
-        intro={`What a lead cost then, without our fee (now from ${prices.ppc} a month). Whether it pays depends on your sales. [All case studies](/blog/)`}
+        intro="Whether a lead pays depends on your sales. [All case studies](/blog/)"
       >
         <Campaigns campaigns={campaigns} />
         <Buttons book="Book a free call" />
@@ -105,7 +105,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         title="What our services cost"
         tone="tinted"
         layout="beside"
-        intro="The price or a quote, and the minimum term. [All prices](/pricing/), with [a sum to find your budget](/pricing/#what-can-you-spend)"
+        intro="The price or a quote, and the minimum term. [All prices](/pricing/), and [your budget](/pricing/#what-can-you-spend)"
       >
         <PriceList lines={rates} isShort />
       </Section>
@@ -148,7 +148,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <CallToAction
         scene="cloth"
         title={`Find out in ${minutes} minutes what to fix first`}
-        text="On the free call you tell us what you sell. We look at what people find when they search for it, and say where to start. A written quote follows only if you want one."
+        text="Tell us what you sell. We look at what people find when they search for it, and say where to start."
       >
         <Buttons book="Book a free call" more={['/30-60-90/', 'See the 30-60-90 client system']} />
       </CallToAction>

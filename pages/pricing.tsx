@@ -99,20 +99,10 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
         </Section>
       ))}
       <Section title="Which of these do I need?" tone="tinted">
-        <CardGrid
-          variant="card-columns"
-          items={pricing.choose.map(({ price, ...card }) => ({
-            ...card,
-            foot: <Paragraph className="semibold">{price}</Paragraph>,
-          }))}
-        />
+        <CardGrid variant="card-columns" items={pricing.choose} />
         <Buttons book="Book a free call" />
       </Section>
-      <Section
-        title="Cheated by an agency before?"
-        layout="beside"
-        intro="Ask any of us these, and have the answers in the quote."
-      >
+      <Section title="Cheated by an agency before?" layout="beside" intro="Have the answers in the quote.">
         <SampleTable {...pricing.ask} isExample={false} />
       </Section>
       <Section title="Agency, freelancer or your own employee?" tone="brand">
@@ -129,7 +119,7 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
       <CallToAction
         scene="cloth-coins"
         title="Not sure which one you need?"
-        text={`Tell us what you want more of: calls, orders or admissions. In ${minutes} minutes we name what to do first. A written quote follows only if you want one.`}
+        text={`Tell us what you want more of: calls, orders or admissions. In ${minutes} minutes we name what to do first.`}
       >
         <Buttons book="Book a free call" chat />
       </CallToAction>

@@ -186,7 +186,7 @@ export const pricing = z.strictObject({
   }),
   /** What to do when too little is left. */
   smaller: text,
-  choose: z.array(drawnCard.extend({ price: text })).min(1),
+  choose: z.array(drawnCard).min(1),
   ask: sheet,
   compare: sheet,
 });

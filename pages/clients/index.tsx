@@ -57,14 +57,14 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
         hasDarkBorder
         badge="Clients"
         title="What three campaigns cost and what they brought"
-        lead="The figures prove what a lead cost; your own monthly report shows how many buy. Below: our clients, and such a report."
+        lead="They prove what a lead cost; your own monthly report shows how many buy."
         below={
           <Stats
             label="Our work in figures"
             claims={[
               ['years-agency', 'years of experience'],
               ['brands-served', 'brands'],
-              ['campaigns-clients', 'campaigns'],
+              'campaigns-clients',
               ['impressions', 'impressions'],
               ['rating', 'average rating'],
             ]}
@@ -76,6 +76,14 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
       {campaigns.map((campaign, i) => (
         <CampaignCase campaign={campaign} tone={toneOf(i + 1)} key={campaign.id} />
       ))}
+      <Section
+        id="report"
+        title="What you see every month"
+        tone="tinted"
+        intro="Enquiries first, and what changes next."
+      >
+        <SampleTable {...report} />
+      </Section>
       {told.length > 0 && (
         <Section
           title="Featured Success Stories"
@@ -91,13 +99,9 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           <Stories clients={told.filter(client => !withResults.includes(client))} industries={industries} />
         </Section>
       )}
-      {samples.length > 0 && (
-        <Section title="What clients say" tone="tinted">
-          <Testimonials items={samples} />
-        </Section>
-      )}
       <Section
         title="Client Portfolio"
+        tone="tinted"
         intro={
           <>
             Some of our <Claim id="clients-abroad" /> national and international clients.{' '}
@@ -147,15 +151,12 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           ]}
         />
       </Section>
-      <Section
-        id="report"
-        title="What you see every month"
-        tone="tinted"
-        intro="Enquiries first, and what changes next."
-      >
-        <SampleTable {...report} />
-      </Section>
-      <Section title="Common questions">
+      {samples.length > 0 && (
+        <Section title="What clients say">
+          <Testimonials items={samples} />
+        </Section>
+      )}
+      <Section title="Common questions" tone="tinted">
         <Faq questions={questions} isWide />
       </Section>
       <CallToAction
