@@ -42,14 +42,14 @@ export default function Contact({ site, minutes, office }: ContactProps) {
       <Hero
         badge="Contact"
         title={`Call, WhatsApp or visit ${site.name} in ${site.place}`}
-        lead="WhatsApp is quickest: write what you sell and what you want more of. For a longer talk, call in business hours."
+        lead="WhatsApp is quickest: write what you sell and what you want more of."
         aside={<OpeningHours hours={site.hours.visible} />}
       >
         <Buttons chat chatLabel="Chat on WhatsApp" more={[telUrl(site.phone), `Call ${site.phone}`]} />
       </Hero>
       <Section
         title="Phone, email and office"
-        intro="In Surat, Rajkot or Mumbai? Calls, approvals and reports work online. Please call before you visit. For a course, write its name, your city and your language."
+        intro="Please call before you visit. For a course, write its name, your city and your language."
       >
         <div className="split">
           <ContactCard />
@@ -61,7 +61,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
         title={`A free ${minutes}-minute call`}
         tone="brand"
         layout="beside"
-        intro="You say what you sell; we look at it while we speak, and say what to do first. Want a quote? Read it, then decide. Your number goes on no advertising list."
+        intro="You say what you sell; we look at it while we speak, and say what to do first. Your number goes on no advertising list."
       >
         <SampleTable
           title="A saree shop calls"
