@@ -64,6 +64,7 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
         lead={leadOf(site)}
         example={
           <Showcase
+            isWide
             title="What is Branding"
             overview={[
               'Branding is why people trust your logo: what you stand for, whom you serve and how you sound.',
