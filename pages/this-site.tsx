@@ -29,7 +29,7 @@ export const head = ({ site, claims }: ThisSiteProps): Head => ({
   card: 'The agency’s own work, with figures that you can check.',
   kind: 'AboutPage',
   chatText: `Hi ${site.name}, I have read how you made your site. Could you look at mine?`,
-  drawing: 'thirteen-dots',
+  drawing: 'peacock',
   trail: [{ name: 'How this site was made' }],
 });
 
@@ -39,7 +39,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
   return (
     <>
       <Hero
-        art={<Drawing of="thirteen-dots" isTransparent />}
+        art={<Drawing of="peacock" isTransparent />}
         badge="How this site was made"
         title="This site is our own work: check it"
         lead={`A slow page loses customers you paid for. On slow 4G our home page shows in ${claimOf(claims, 'home-lcp').show}. Send us your web address: on the free call we test yours, and say what to fix first.`}

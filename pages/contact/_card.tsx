@@ -26,7 +26,7 @@ export function ContactCard() {
       <DescriptionItem label={label.languages}>
         {site.languages.map(({ code }) => names.of(code)).join(', ')}
       </DescriptionItem>
-      <DescriptionItem label={`${label.prices} (${site.priceRange})`}>
+      <DescriptionItem label={label.prices}>
         {label.rates} <Link to="/pricing/">{label.all}</Link>
       </DescriptionItem>
     </dl>
