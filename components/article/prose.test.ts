@@ -35,6 +35,11 @@ test('a number with hyphens does not wrap, and its text is unchanged', () => {
   expect(document.querySelector('p')?.textContent).toBe('The 30-60-90 plan, A & B, “2026-27”');
 });
 
+test('a form has all lines of its parts', () => {
+  const form = open('```\nNAME:\nDATE:\n\n1. COST <in ₹>\n   Per lead ₹____\n```').querySelector('pre');
+  expect(form?.textContent).toBe('NAME:\nDATE:\n1. COST <in ₹>\n   Per lead ₹____\n');
+});
+
 test.each([
   ['<div>block</div>', 'raw HTML in Markdown: <div>block</div>;'],
   ['a <b>word</b>', 'raw HTML in Markdown: <b>;'],

@@ -19,6 +19,13 @@ export const chaptersOf = (markdown: string): Heading[] =>
 /** The `sizes` of a picture in a text, which is as wide as the text column. */
 const pictureSizes = '(min-width: 48rem) 44rem, 92vw';
 
+/** A form to copy, whose parts have an empty line between them. */
+const formHtml = (text: string) =>
+  `<pre class="form">${text
+    .split('\n\n')
+    .map(part => `<span class="form-part">${escapeXml(part)}\n</span>`)
+    .join('')}</pre>\n`;
+
 /** Opens other sites in a new tab, draws charts, stacks wide tables, and rejects what the site cannot show. */
 const extensionWith = (address: Address, pictures: Pictures): MarkedExtension => ({
   renderer: {
@@ -27,6 +34,7 @@ const extensionWith = (address: Address, pictures: Pictures): MarkedExtension =>
       throw new Error(error, { cause: { text: text.trim().split('\n', 1)[0] } });
     },
     code({ lang, text }) {
+      if (!lang && text.includes('\n\n')) return formHtml(text);
       if (!lang) return false;
       if (lang === 'dots') return renderToStaticMarkup(<DotChart block={text} />);
       const error = `a code block with the language "${lang}": the only one is "dots"; leave code without a language`;

@@ -6,7 +6,7 @@ import type { Heading } from './prose.tsx';
 
 export function TableOfContents({ chapters, children }: { chapters: Heading[]; children: ReactNode }) {
   return (
-    <div className="table-of-contents-layout split split-aside">
+    <div className="table-of-contents-layout split">
       {chapters.length > 0 && (
         <nav className="table-of-contents" aria-labelledby="contents">
           <h2 className="table-of-contents-title" id="contents">

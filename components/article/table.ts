@@ -32,5 +32,5 @@ export function tableHtml(head: Cell[], rows: Cell[][]): string {
     row.map((cell, i) => `<td${aligned(cell)}${label(i)}>${withWholeNumbers(cell.html)}</td>`).join('');
   const body = rows.map(row => `<tr>${cellsOf(row)}</tr>`).join('');
   const table = isStacked ? '<table class="stacked-table">' : '<table>';
-  return `<div class="table">${table}<thead class="tone-deep"><tr>${names}</tr></thead><tbody>${body}</tbody></table></div>\n`;
+  return `<div class="table">${table}<thead><tr>${names}</tr></thead><tbody>${body}</tbody></table></div>\n`;
 }
