@@ -44,7 +44,6 @@ export default function About({ site, about, pillars, services }: AboutProps) {
     <>
       <Hero
         art={<Drawing of="thirteen-dots" isTransparent />}
-        badge={`About ${site.name}`}
         title="An agency that teaches what it does"
         lead={`${site.description} Each service below shows its price, or how you get it.`}
       >

@@ -71,7 +71,6 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
     <>
       <Hero
         variant="price-hero"
-        badge="Prices"
         title="What our services and courses cost"
         aside={<PriceBoard lines={pillars} />}
         lead={`Branding from ${prices['logo-only']}, ad management from ${prices.ppc} a month, courses from ${prices['keyword-research']}. In the picture one dot is ${rupeesOf(rupeesPerDot)}. Other work: a written quote after a free call.`}

@@ -55,7 +55,6 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
     <>
       <Hero
         hasDarkBorder
-        badge="Clients"
         title="What three campaigns cost and what they brought"
         lead="They prove what a lead cost; your own monthly report shows how many buy."
         below={
