@@ -3,12 +3,11 @@ import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { FilledPage } from '../../components/sections/filled-page.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { Pair } from '../../components/sections/pair.tsx';
+import { Section } from '../../components/sections/section.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons, labelWith } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
-import { Paragraphs } from '../../components/ui/inline-markdown.tsx';
-import { Link } from '../../components/ui/link.tsx';
+import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 
@@ -45,40 +44,27 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
         lead={
           'For owners and firms: you talk, we write [LinkedIn posts](#linkedin-marketing) or an [SEO blog](#blog-seo), every month. Nothing goes out before you say yes.'
         }
-        below={
-          <div className="split">
-            {addOns.list.map(({ id, title, sheet }) => (
-              <div className="stack-3" key={id}>
-                <p className="semibold">
-                  <Link to={`#${id}`}>{title}</Link>
-                </p>
-                <FilledPage {...sheet} />
-              </div>
-            ))}
-          </div>
-        }
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </OfferHero>
-      <Pair
-        parts={addOns.list.map(({ id, title, tagline, description, features, bestFor, booking, chatText }) => ({
-          id,
-          title,
-          content: (
-            <>
-              <p className="eyebrow">{tagline}</p>
-              <Paragraphs of={[description, `**Best for:** ${bestFor}.`]} />
-              <Checklist items={features} />
+      {addOns.list.map(({ id, title, tagline, description, features, bestFor, booking, chatText, colour, sheet }) => (
+        <Section id={id} title={title} intro={tagline} tone={colour} key={id}>
+          <div className="split split-wide">
+            <FilledPage {...sheet} />
+            <div className="stack-5">
+              <Paragraph className="lead">{description}</Paragraph>
+              <Paragraph>{`**Best for:** ${bestFor}.`}</Paragraph>
               <Buttons
                 book={labelWith('Book a free call', ` about ${title}`)}
                 at={booking}
                 chat={chatText}
                 chatLabel={labelWith('Ask on WhatsApp', ` about ${title}`)}
               />
-            </>
-          ),
-        }))}
-      />
+            </div>
+          </div>
+          <Checklist items={features} isWide />
+        </Section>
+      ))}
       <Agreement {...addOns} guides={guides} />
       <CallToAction
         scene="cloth-squares"
