@@ -17,7 +17,7 @@ export function DotChart({ block }: { block: string }) {
     });
   return (
     <figure className="dot-chart tone-deep">
-      <dl>
+      <dl className="stack">
         {chart.rows.map(({ label, value, dots, of }, i) => {
           const tone: DotTone = i === chart.rows.length - 1 ? 'alert' : 'primary';
           return (
