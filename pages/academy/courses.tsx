@@ -53,21 +53,25 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
           <div>
             <h2 className="sr-only">What each course teaches, and for whom</h2>
             <CourseTable
-              courses={programs}
-              price={({ lines }) =>
-                lines.length > 0 ? (
-                  lines.map(({ name, path, price, forWhom }) => (
+              courses={programs.filter(({ lines }) => lines.length > 0)}
+              price={({ lines }) => (
+                <div className="grid">
+                  {lines.map(({ name, path, price, forWhom }) => (
                     <p key={name}>
                       <BoldAmounts text={price} />
                       <Link to={path}>{name}</Link>
                       <br />
                       <small className="note">{forWhom}</small>
                     </p>
-                  ))
-                ) : (
-                  <p className="semibold">You see fee and certificate before you pay</p>
-                )
-              }
+                  ))}
+                </div>
+              )}
+              last={['Modules', ({ modules }) => <Modules topics={modules} />]}
+            />
+            <CourseTable
+              variant="course-rows"
+              courses={programs.filter(({ lines }) => lines.length === 0)}
+              price={() => <p className="semibold">You see fee and certificate before you pay</p>}
               last={['Modules', ({ modules }) => <Modules topics={modules} />]}
             />
           </div>
