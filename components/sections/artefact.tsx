@@ -11,7 +11,7 @@ type ArtefactProps = {
 };
 
 export const Artefact = ({ frame, title, children }: ArtefactProps) => (
-  <figure className="artefact">
+  <figure>
     <figcaption className="artefact-caption row">
       <span className="name">{title}</span>
       <Sample label={useSite().words.example} />

@@ -50,7 +50,7 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
           'Owner, or finished with B.Com or BBA? Our workshops need no degree. The MasterClasses are for students on a master’s course.'
         }
         below={
-          <div>
+          <div className="stack-5">
             <h2 className="sr-only">What each course teaches, and for whom</h2>
             <CourseTable
               courses={programs.filter(({ lines }) => lines.length > 0)}
