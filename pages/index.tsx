@@ -96,7 +96,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section
         title="What small budgets brought"
         tone="page"
-        intro="Whether a lead pays depends on your sales. [All case studies](/blog/)"
+        intro="A lead is an enquiry; a sale comes later. [All case studies](/blog/)"
       >
         <Campaigns campaigns={campaigns} />
         <Buttons book="Book a free call" />

@@ -14,8 +14,8 @@ const mostDots = 1000;
 const fields: [keyof Budget, string][] = [
   ['spend', 'Budget a month, with GST (₹)'],
   ['perEnquiry', 'One enquiry costs (₹)'],
-  ['buyersOfTen', 'Of 10 who ask, so many buy'],
-  ['kept', 'You keep of a first order (₹)'],
+  ['buyersOfTen', 'Of 10 who ask, buyers'],
+  ['kept', 'Profit on a first order (₹)'],
 ];
 
 type BudgetCalculatorProps = { example: Budget; fee: number; rupeesPerDot: number };

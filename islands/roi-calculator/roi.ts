@@ -31,7 +31,7 @@ export const assumption = (): string =>
 
 /** Returns what a visitor must know beside the estimated revenue. */
 export const caution = (): string =>
-  `We count at least ${rupeesOf(rupeesPerLead)} of sales a lead. If one in five buys, count instead: leads × your usual bill ÷ 5.`;
+  `This counts each lead as ${rupeesOf(rupeesPerLead)} of sales. Truer, if one in five buys: leads × your usual bill ÷ 5.`;
 
 /** Returns the estimates, which are never negative. A value that is not finite counts as 0, and an unknown industry has the multiplier 1. */
 export function roiOf(input: RoiInput): Roi {

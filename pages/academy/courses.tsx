@@ -71,7 +71,7 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
             <CourseTable
               variant="course-rows"
               courses={programs.filter(({ lines }) => lines.length === 0)}
-              price={() => <p className="semibold">You see fee and certificate before you pay</p>}
+              price={() => <p className="semibold">Fee shown on the booking page</p>}
               last={['Modules', ({ modules }) => <Modules topics={modules} />]}
             />
           </div>

@@ -56,7 +56,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
       <Hero
         hasDarkBorder
         title="What three campaigns cost and what they brought"
-        lead="They prove what a lead cost; your own monthly report shows how many buy."
+        lead="Two show what a lead cost; your own monthly report shows how many buy."
         below={
           <Stats
             label="Our work in figures"
@@ -123,7 +123,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
             [
               'roas',
               <div className="stack-3" key="roas">
-                average return on paid ads: one row spent, {returned} back
+                average return on paid ads: ₹{returned} back for each ₹1
                 <DotCount count={20} perRow={20} />
                 <DotCount count={20 * returned} perRow={20} tone="accent" />
               </div>,

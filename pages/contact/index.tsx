@@ -80,7 +80,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
         />
         <Buttons book="Book a free call" />
       </Section>
-      <CallToAction scene="bubbles" title="Prefer to read first?" text="Our guides are free and need no email address.">
+      <CallToAction scene="bubbles" title="Prefer to read first?" text="Our articles are free.">
         <Buttons first={['/blog/', 'Read the guides']} />
       </CallToAction>
     </>

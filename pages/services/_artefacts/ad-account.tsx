@@ -20,7 +20,7 @@ export function AdAccount({ title, rows: [ad = [], ...figures] }: Sheet) {
           drawing={rowsOf(enquiries, 15, i => (i < orders ? 'alert' : 'faint'))}
           label={`${enquiries} dots, ${orders} of them tied`}
         />
-        <p className="legend">One dot is one enquiry; those that became orders are tied</p>
+        <p className="legend">One dot is one enquiry; the red ones became orders</p>
       </div>
     </Artefact>
   );
