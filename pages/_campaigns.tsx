@@ -98,6 +98,7 @@ function CampaignChart({ of: { chart, headline }, perRow }: { of: Campaign; perR
         <DotDrawing
           drawing={chartOf(numberOf(show) / each, start ? numberOf(start) / each : Number.POSITIVE_INFINITY, dots)}
           label={fillText(words.dots.label, { show, what: headline.label, unit })}
+          className={numberOf(show) < dots * each ? 'campaign-row' : ''}
           key={dots}
         />
       ))}

@@ -62,7 +62,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
       >
         <table className="comparison">
           <thead>
-            <tr>
+            <tr className="split bleed-row">
               <th className="size-xl" scope="col">
                 <Drawing of="scattered" isTransparent />
                 The usual way
@@ -75,7 +75,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
           </thead>
           <tbody>
             {system.comparisons.map(({ wrong, right }) => (
-              <tr key={wrong}>
+              <tr className="split bleed-row" key={wrong}>
                 <td>{wrong}</td>
                 <td className="bleed tone-page">{right}</td>
               </tr>
