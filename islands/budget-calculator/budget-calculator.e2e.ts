@@ -6,8 +6,9 @@ test('a visitor’s budget changes its results and its dots, and one below the f
 }) => {
   await page.goto('/pricing/');
   const calculator = page.locator('.budget-calculator');
-  const spend = calculator.getByLabel('Budget a month');
-  await spend.fill('37760');
+  const spend = calculator.locator('#budget-spend');
+  for (const [name, value] of Object.entries({ spend: '37760', perEnquiry: '85', buyersOfTen: '2', kept: '2000' }))
+    await calculator.locator(`#budget-${name}`).fill(value);
   await expect(calculator.locator('dd')).toHaveText(['₹15,000', '₹17,000', '₹5,760', '200', '40']);
   await expect(calculator.getByRole('status')).toContainText('₹1,056 is left');
   await spend.fill('8000');
