@@ -77,7 +77,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
             {system.comparisons.map(({ wrong, right }) => (
               <tr className="split bleed-row" key={wrong}>
                 <td>{wrong}</td>
-                <td className="bleed tone-page">{right}</td>
+                <td className="bleed tone-page semibold">{right}</td>
               </tr>
             ))}
           </tbody>
