@@ -4,9 +4,10 @@ import { rupeesOf } from '../components/lib/rupees-of.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
+import { Pair } from '../components/sections/pair.tsx';
 import { courseLines, type Line, PriceList } from '../components/sections/price-list.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
-import { Section } from '../components/sections/section.tsx';
+import { Part, Section } from '../components/sections/section.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { Paragraph, Paragraphs } from '../components/ui/inline-markdown.tsx';
 import type { Content } from '../content/schema.ts';
@@ -40,16 +41,17 @@ export function props({ site, prices, numbers, pricing, rates, branding, coachin
         lines: services.filter(({ decides }) => decides).map(line => ({ ...line, price: '' })),
       },
     ],
-    others: [
+    paidOnce: [
       { title: 'Branding packages', intro: 'Two fixed prices; the third is the least that it costs.', lines: packages },
-      // The courses with their own prices stand in place of the pages that list them.
-      ...others.map(({ rates, ...group }) => ({
-        ...group,
-        lines: rates
-          .filter(({ path }) => !path.startsWith('/coach/'))
-          .flatMap<Line>(rate => (rate.path === '/academy/courses/' ? courses : [rate])),
-      })),
+      ...others.slice(0, -1).map(({ rates, ...group }) => ({ ...group, lines: rates })),
     ],
+    // The courses with their own prices stand in place of the pages that list them.
+    learning: others.slice(-1).map(({ rates, ...group }) => ({
+      ...group,
+      lines: rates
+        .filter(({ path }) => !path.startsWith('/coach/'))
+        .flatMap<Line>(rate => (rate.path === '/academy/courses/' ? courses : [rate])),
+    })),
   };
 }
 
@@ -65,7 +67,25 @@ export const head = ({ site, prices }: PricingProps): Head => ({
   trail: [{ name: 'Prices' }],
 });
 
-export default function Pricing({ site, prices, pricing, minutes, pillars, services, others }: PricingProps) {
+type PriceGroupProps = { intro: string; lines: Line[] };
+
+const PriceGroup = ({ intro, lines }: PriceGroupProps) => (
+  <>
+    <Paragraph>{intro}</Paragraph>
+    <PriceList lines={lines} />
+  </>
+);
+
+export default function Pricing({
+  site,
+  prices,
+  pricing,
+  minutes,
+  pillars,
+  services,
+  paidOnce,
+  learning,
+}: PricingProps) {
   const { about, ...example } = pricing.example;
   return (
     <>
@@ -92,11 +112,24 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
         />
         <Paragraph>{pricing.smaller}</Paragraph>
       </Section>
-      {others.map(({ title, intro, lines }) => (
-        <Section title={title} intro={intro} layout="beside" key={title}>
-          <PriceList lines={lines} />
-        </Section>
-      ))}
+      <Pair
+        parts={[
+          {
+            title: 'Paid once',
+            tone: 'brand',
+            content: paidOnce.map(group => (
+              <Part title={group.title} key={group.title}>
+                <PriceGroup {...group} />
+              </Part>
+            )),
+          },
+          ...learning.map(({ title, ...group }) => ({
+            title,
+            tone: 'bright' as const,
+            content: <PriceGroup {...group} />,
+          })),
+        ]}
+      />
       <Section title="Which of these do I need?" tone="tinted">
         <CardGrid variant="card-columns" items={pricing.choose} />
         <Buttons book="Book a free call" />

@@ -1,4 +1,5 @@
 /** Clients: the featured ones, each with its challenge, strategy and results and, once it is given, the testimonial; and all of them by industry. */
+import '../../components/sections/card-grid.css';
 import '../../components/sections/stats.css';
 import './_story.css';
 import { LazyDrawing } from '../../components/art/drawing.tsx';
@@ -71,28 +72,24 @@ export const Stories = ({ clients, industries }: ClientsProps) => (
 
 /** The industries, each with its clients in short; those with a story link to it. */
 export const Register = ({ clients, industries }: ClientsProps) => (
-  <ul className="lines">
-    {Object.entries(industries).map(([id, { name, icon }]) => (
-      <li className="register-industry" key={id}>
-        <p className="semibold">
-          <Icon name={icon} /> {name}
-        </p>
-        <ul className="stack-2">
-          {clients.map(
-            ({ industry, caseStudy, ...client }) =>
-              industry === id && (
-                <li className="register-client grid" key={client.id}>
-                  <p className="name">
-                    <Icon name={client.icon} />{' '}
-                    {caseStudy ? <Link to={`#${client.id}`}>{client.name}</Link> : client.name}{' '}
-                    {client.isSample && areMixed(clients) && <Sample />}
-                  </p>
-                  {!caseStudy && <p>{client.resultSnippet}</p>}
-                  {!caseStudy && <p className="note">{client.services.join(' · ')}</p>}
-                </li>
-              ),
-          )}
-        </ul>
+  <ul className="card-columns grid">
+    {Object.entries(industries).map(([id, { name }]) => (
+      <li className="stack-3" key={id}>
+        <p className="note">{name}</p>
+        {clients.map(
+          ({ industry, caseStudy, ...client }) =>
+            industry === id && (
+              <div key={client.id}>
+                <p className="register-name name">
+                  <Icon name={client.icon} />{' '}
+                  {caseStudy ? <Link to={`#${client.id}`}>{client.name}</Link> : client.name}{' '}
+                  {client.isSample && areMixed(clients) && <Sample />}
+                </p>
+                {!caseStudy && <p>{client.resultSnippet}</p>}
+                {!caseStudy && <p className="note">{client.services.join(' · ')}</p>}
+              </div>
+            ),
+        )}
       </li>
     ))}
   </ul>
