@@ -30,7 +30,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
       <Showcase title="Why the programme takes 90 days" eyebrow={flagship.serviceType} overview={flagship.overview}>
         <SampleTable {...flagship.sheet} />
       </Showcase>
-      <Offer.Scope title="What you get in the 90 days" audience={flagship.audience}>
+      <Offer.Scope {...flagship} title="What you get in the 90 days">
         <Checklist items={flagship.includes} isWide />
       </Offer.Scope>
       <Offer.Aims {...flagship} reasons={flagship.differences} />

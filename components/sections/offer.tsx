@@ -1,7 +1,11 @@
 /** The sections that the pages of all offers share, filled from content: `import * as Offer`. */
+import './offer.css';
+import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
+import { LazyDrawing } from '../art/drawing.tsx';
+import { usePage } from '../context/page.tsx';
 import type { Head } from '../layout/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { Buttons } from '../ui/button.tsx';
@@ -68,16 +72,29 @@ export const Aims = ({ results, reasons, ...offer }: AimsProps) => (
   />
 );
 
-/** What the client gets, or what it costs, beside whom the offer is for. */
-export const Scope = ({ title, audience, children }: { title: string; audience: string[]; children: ReactNode }) => (
-  <Pair
-    layout="wide"
-    parts={[
-      { title, content: children },
-      { title: 'Who it is for', content: <Checklist items={audience} /> },
-    ]}
-  />
-);
+type ScopeProps = { title: string; audience: string[]; drawing?: string | undefined; children: ReactNode };
+
+/** What the client gets, or what it costs, and whom the offer is for, beside a large drawing. */
+export function Scope({ title, audience, drawing, children }: ScopeProps) {
+  const { tone } = usePage();
+  return (
+    <section className="section pair-toned bleed-row section-plain split split-wide">
+      <div className="pair-part stack-5">
+        <h2 className="pair-title" id={slug(title)}>
+          {title}
+        </h2>
+        {children}
+        <h2 className="pair-title" id="who-it-is-for">
+          Who it is for
+        </h2>
+        <Checklist items={audience} isWide />
+      </div>
+      <div className="scope-picture bleed tone-page">
+        <LazyDrawing of={drawing} on={tone} className="scope-drawing" />
+      </div>
+    </section>
+  );
+}
 
 /** A checklist beside its title. */
 export const Points = ({ points, ...section }: Omit<SectionProps, 'children'> & { points: string[] }) => (

@@ -69,7 +69,13 @@ const page = z.strictObject({
 /** What every service tells a buyer, and the two articles that teach it. */
 const answers = { agreement, questions: z.array(question).min(3).max(6), guides };
 
-const offer = page.extend({ ...answers, overview: z.array(text).min(1), phases: z.array(phase).min(2) });
+const offer = page.extend({
+  ...answers,
+  overview: z.array(text).min(1),
+  phases: z.array(phase).min(2),
+  /** The large one beside what the client gets. */
+  drawing: drawing.optional(),
+});
 
 /** One of the services that share a layout. */
 export const service = offer.extend({

@@ -59,7 +59,7 @@ export default function Service({ service, guides }: ServiceProps) {
           <Stages phases={service.phases} form={service.months} />
         )}
       </Section>
-      <Offer.Scope title="What you get for your fee" audience={service.audience}>
+      <Offer.Scope {...service} title="What you get for your fee">
         <Checklist items={service.includes} isWide />
       </Offer.Scope>
       <Offer.Aims {...service} reasons={service.differences} />

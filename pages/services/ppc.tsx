@@ -45,7 +45,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
       <Section title="How we set up and run your ads">
         <CardGrid variant="card-steps" items={ppc.phases.map(({ colour: _, ...phase }) => phase)} />
       </Section>
-      <Offer.Scope title="What PPC management costs" audience={ppc.audience}>
+      <Offer.Scope {...ppc} title="What PPC management costs">
         <p className="eyebrow">{ppc.serviceType}</p>
         <Price rupees={ppc.investment.price} unit={ppc.investment.unit} size="3xl" isFrom />
         <Checklist items={ppc.investment.notes} />
