@@ -7,7 +7,7 @@ import type { Tone } from '../../content/schemas/common.ts';
 import { toneClasses } from './section.tsx';
 
 type PairProps = {
-  /** Either all have a tone or none. */
+  /** One without a tone, beside one with, stands on paper. */
   parts: { title: string; id?: string; tone?: Tone | 'page' | 'contrast'; content: ReactNode }[];
   tone?: 'plain' | 'brand' | 'bright';
   /** `narrow` gives the first less width, `wide` more. */
@@ -17,7 +17,7 @@ type PairProps = {
 export function Pair({ parts, tone = 'plain', layout }: PairProps) {
   return (
     <section
-      className={`section pair split ${layout ? `split-${layout} ` : ''}${parts[0]?.tone ? 'pair-toned bleed-row' : toneClasses[tone]}`}
+      className={`section pair split ${layout ? `split-${layout} ` : ''}${toneClasses[tone]}${parts.some(part => part.tone) ? ' pair-toned bleed-row' : ''}`}
     >
       {parts.map(({ title, id = slug(title), tone, content }) => (
         <div className={`pair-part stack-5${tone ? ` bleed tone-${tone}` : ''}`} key={title}>

@@ -1,4 +1,3 @@
-import './_comparison.css';
 import { Drawing } from '../../components/art/drawing.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
@@ -33,6 +32,17 @@ export const head = ({ site, offers }: SystemProps): Head => ({
   jsonLd: [itemList('/trece-system/#offers', offers)],
 });
 
+const Ways = ({ drawing, of: ways }: { drawing: string; of: string[] }) => (
+  <>
+    <Drawing of={drawing} isTransparent />
+    <ul className="lines size-l">
+      {ways.map(way => (
+        <li key={way}>{way}</li>
+      ))}
+    </ul>
+  </>
+);
+
 export default function TreceSystem({ site, prices, system, offers }: SystemProps) {
   const courses = offers.filter(({ path }) => path.startsWith('/coach/'));
   const services = offers.filter(offer => !courses.includes(offer));
@@ -58,31 +68,20 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
       <Section
         title="What usually goes wrong in marketing, and what works"
         intro="The same dots: first scattered, then tied to a pattern."
-        isFlush
-      >
-        <table className="comparison">
-          <thead>
-            <tr className="split bleed-row">
-              <th className="size-xl" scope="col">
-                <Drawing of="scattered" isTransparent />
-                The usual way
-              </th>
-              <th className="size-xl bleed tone-page" scope="col">
-                <Drawing of="tied" isTransparent />
-                What we do instead
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {system.comparisons.map(({ wrong, right }) => (
-              <tr className="split bleed-row" key={wrong}>
-                <td>{wrong}</td>
-                <td className="bleed tone-page semibold">{right}</td>
-              </tr>
-            ))}
-          </tbody>
-        </table>
-      </Section>
+      />
+      <Pair
+        parts={[
+          {
+            title: 'The usual way',
+            content: <Ways drawing="scattered" of={system.comparisons.map(({ wrong }) => wrong)} />,
+          },
+          {
+            title: 'What we do instead',
+            tone: 'page',
+            content: <Ways drawing="tied" of={system.comparisons.map(({ right }) => right)} />,
+          },
+        ]}
+      />
       <Section title={`Who the ${site.name} System is for`} tone="tinted">
         <CardGrid variant="card-columns" items={system.audience} />
       </Section>
