@@ -7,7 +7,7 @@ import { Artefact } from './artefact.tsx';
 /** A row of a third column says what that column is called. */
 export const FilledPage = ({ title, columns, rows }: Pick<Sheet, 'title' | 'rows'> & Partial<Sheet>) => (
   <Artefact frame="paper" title={title}>
-    <dl className="artefact-page lines">
+    <dl>
       {rows.map(([label, note, more]) => (
         <div className="artefact-line" key={label}>
           <dt>{label}</dt>

@@ -26,7 +26,6 @@ export const head = ({ site, slug, consultation }: ConsultationProps): Head =>
   Offer.headOf(site, `/consult/${slug}/`, consultation);
 
 export default function Consultation({ consultation, guides }: ConsultationProps) {
-  const { sheet } = consultation;
   return (
     <>
       <Offer.Opening
@@ -34,13 +33,7 @@ export default function Consultation({ consultation, guides }: ConsultationProps
         {...labels}
         example={
           <Showcase title="The notes that you get" eyebrow={consultation.serviceType} overview={consultation.overview}>
-            <FilledPage
-              title={sheet.title}
-              rows={sheet.rows.map(([fault = '', why, remedy]) => [
-                fault,
-                `${why}. **${sheet.columns[2]}:** ${remedy}.`,
-              ])}
-            />
+            <FilledPage {...consultation.sheet} />
           </Showcase>
         }
       />
