@@ -118,6 +118,8 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Section
         id="calculator"
         title="What could your Instagram bring in?"
+        tone="bright"
+        scene="lens-heart-coin"
         intro="Enter three figures and see a month’s reach, leads and revenue, estimated."
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
@@ -127,11 +129,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         </Disclosure>
         <p className="no-js">{exampleOf({ followers: 5000, industry: 'healthcare', postsPerWeek: 4 })}</p>
       </Section>
-      <Section
-        title="What clients say"
-        tone="bright"
-        intro={`Read our [reviews](${site.reviews}), or [meet our clients](/clients/)`}
-      >
+      <Section title="What clients say" intro={`Read our [reviews](${site.reviews}), or [meet our clients](/clients/)`}>
         <Testimonials items={home.testimonials} />
       </Section>
       <Section
