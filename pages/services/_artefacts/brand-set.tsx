@@ -7,7 +7,7 @@ import { Picture } from '../../../generator/react/picture.tsx';
 export const BrandSet = ({ title, picture, agreed }: Content['branding']['brandSet']) => (
   <Artefact frame="open" title={title}>
     <Picture of={picture.file} alt={picture.alt} className="brand-set-picture" />
-    <ul className="brand-set-agreed grid">
+    <ul className="brand-set-agreed">
       {agreed.map(({ thing, text }) => (
         <li key={thing}>
           <b>{thing}:</b> {text}
