@@ -7,9 +7,12 @@ import { Hours } from './hours.tsx';
 const { visible, structured } = exampleSite.hours;
 
 test.each([
-  [visible, 'Monday to Saturday, 11:00 AM to 7:00 PM. Sunday closed.'],
-  [structured, 'Monday to Friday, 10:00 AM to 7:00 PM. Saturday and Sunday closed.'],
-  [{ ...visible, opens: '00:05', closes: '12:30' }, 'Monday to Saturday, 12:05 AM to 12:30 PM. Sunday closed.'],
+  [visible, 'Monday to Saturday, 11:00\u00a0AM to 7:00\u00a0PM. Sunday closed.'],
+  [structured, 'Monday to Friday, 10:00\u00a0AM to 7:00\u00a0PM. Saturday and Sunday closed.'],
+  [
+    { ...visible, opens: '00:05', closes: '12:30' },
+    'Monday to Saturday, 12:05\u00a0AM to 12:30\u00a0PM. Sunday closed.',
+  ],
 ])('hours are stated on a 12-hour clock, with the closed days: %j', (hours, text) => {
   const html = renderToStaticMarkup(
     <SiteProvider value={exampleContext}>

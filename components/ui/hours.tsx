@@ -6,15 +6,15 @@ import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
 import type { Language } from '../lib/language.ts';
 
-/** "19:00" → "7:00 PM", in Gujarati "સાંજે 7" */
+/** "19:00" → "7:00 PM", in Gujarati "સાંજે 7", with a space at which no line breaks. */
 export function clockOf(time: string, language: Language = 'en'): string {
   const [hour = 0, minute = 0] = time.split(':').map(Number);
   if (language === 'gu') {
     const parts = new Intl.DateTimeFormat('gu', { hour: 'numeric', dayPeriod: 'long', timeZone: 'UTC' });
     const [part] = parts.formatToParts(Date.UTC(2026, 0, 1, hour)).filter(({ type }) => type === 'dayPeriod');
-    return `${part?.value} ${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
+    return `${part?.value}\u00a0${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
   }
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')} ${hour < 12 ? 'AM' : 'PM'}`;
+  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
 }
 
 /** Returns the name of a day in a language: "Monday" → "સોમવાર", or shorter "સોમ". */
