@@ -1,6 +1,5 @@
 /** The sections that the pages of all offers share, filled from content: `import * as Offer`. */
 import './offer.css';
-import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
@@ -13,7 +12,7 @@ import { Checklist } from '../ui/checklist.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { OfferHero, type OfferHeroProps } from './offer-hero.tsx';
 import { Pair } from './pair.tsx';
-import { Section, type SectionProps } from './section.tsx';
+import { Part, Section, type SectionProps } from './section.tsx';
 import { TopicList } from './topic-list.tsx';
 
 type OfferText = Content['flagship'];
@@ -78,21 +77,23 @@ type ScopeProps = { title: string; audience: string[]; drawing?: string | undefi
 export function Scope({ title, audience, drawing, children }: ScopeProps) {
   const { tone } = usePage();
   return (
-    <section className="section pair-toned bleed-row section-plain split split-wide">
-      <div className="pair-part stack-5">
-        <h2 className="pair-title" id={slug(title)}>
-          {title}
-        </h2>
-        {children}
-        <h2 className="pair-title" id="who-it-is-for">
-          Who it is for
-        </h2>
-        <Checklist items={audience} isWide />
-      </div>
-      <div className="scope-picture bleed tone-page">
-        <LazyDrawing of={drawing} on={tone} className="scope-drawing" />
-      </div>
-    </section>
+    <Pair
+      layout="wide"
+      parts={[
+        {
+          title,
+          content: (
+            <>
+              {children}
+              <Part title="Who it is for">
+                <Checklist items={audience} isWide />
+              </Part>
+            </>
+          ),
+        },
+        { tone: 'page', content: <LazyDrawing of={drawing} on={tone} className="scope-drawing" /> },
+      ]}
+    />
   );
 }
 
