@@ -53,25 +53,24 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
           <div className="stack-5">
             <h2 className="sr-only">What each course teaches, and for whom</h2>
             <CourseTable
-              courses={programs.filter(({ lines }) => lines.length > 0)}
-              price={({ lines }) => (
-                <div className="grid">
-                  {lines.map(({ name, path, price, forWhom }) => (
-                    <p key={name}>
-                      <BoldAmounts text={price} />
-                      <Link to={path}>{name}</Link>
-                      <br />
-                      <small className="note">{forWhom}</small>
-                    </p>
-                  ))}
-                </div>
-              )}
-              last={['Modules', ({ modules }) => <Modules topics={modules} />]}
-            />
-            <CourseTable
               variant="course-rows"
-              courses={programs.filter(({ lines }) => lines.length === 0)}
-              price={() => <p className="semibold">Fee shown on the booking page</p>}
+              courses={programs}
+              price={({ lines }) =>
+                lines.length > 0 ? (
+                  <div className="grid">
+                    {lines.map(({ name, path, price, forWhom }) => (
+                      <p key={name}>
+                        <BoldAmounts text={price} />
+                        <Link to={path}>{name}</Link>
+                        <br />
+                        <small className="note">{forWhom}</small>
+                      </p>
+                    ))}
+                  </div>
+                ) : (
+                  <p className="semibold">Fee shown on the booking page</p>
+                )
+              }
               last={['Modules', ({ modules }) => <Modules topics={modules} />]}
             />
           </div>
