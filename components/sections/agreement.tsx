@@ -25,18 +25,16 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
   const { tone } = usePage();
   const { steps, scene, certain, uncertain, roles, supplies, leave } = agreement;
   const rule = refund && refundSections[refund];
-  const certainly = (
+  return (
     <>
-      <Checklist items={certain} />
-      <Paragraph className="muted">{`Nobody can promise: ${sentencesOf(uncertain)}`}</Paragraph>
-      <p>
-        <Guides guides={guides} />
-      </p>
-    </>
-  );
-  const asked = (
-    <>
-      <Faq
+      <Section title="After you book" tone={tone === 'bright' ? 'deep' : 'bright'} scene={scene}>
+        <CardGrid variant="card-steps" items={steps} />
+      </Section>
+      <BeforeBooking
+        title="What is certain"
+        points={certain}
+        note={`Nobody can promise: ${sentencesOf(uncertain)}`}
+        guides={guides}
         questions={[
           ...questions,
           { id: 'roles', question: 'Who does which work?', answer: sentencesOf(roles) },
@@ -50,26 +48,42 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
       />
     </>
   );
-  return (
-    <>
-      <Section title="After you book" tone={tone === 'bright' ? 'deep' : 'bright'} scene={scene}>
-        <CardGrid variant="card-steps" items={steps} />
-      </Section>
-      <Pair
-        layout="narrow"
-        parts={[
-          { title: 'What is certain', content: certainly },
-          { title: 'Questions before you book', content: asked },
-        ]}
-      />
-    </>
-  );
 }
+
+type BeforeBookingProps = {
+  title: string;
+  points: string[];
+  note?: string;
+  guides: Guide[];
+  questions: (Question & { id?: string })[];
+};
+
+/** Points and free guides beside the questions that buyers ask. */
+export const BeforeBooking = ({ title, points, note, guides, questions }: BeforeBookingProps) => (
+  <Pair
+    layout="narrow"
+    parts={[
+      {
+        title,
+        content: (
+          <>
+            <Checklist items={points} />
+            {note && <Paragraph className="muted">{note}</Paragraph>}
+            <p>
+              <Guides guides={guides} />
+            </p>
+          </>
+        ),
+      },
+      { title: 'Questions before you book', content: <Faq questions={questions} /> },
+    ]}
+  />
+);
 
 const sentencesOf = (texts: string[]) => texts.map(text => `${text}.`).join(' ');
 
 /** Links to the articles that teach what a page offers. */
-export const Guides = ({ guides }: { guides: Guide[] }) => (
+const Guides = ({ guides }: { guides: Guide[] }) => (
   <>
     Free guides to read first:{' '}
     {guides.map(({ slug, title }, i) => (

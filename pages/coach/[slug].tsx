@@ -1,12 +1,10 @@
 import { DotCount } from '../../components/art/dot-count.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { Guides } from '../../components/sections/agreement.tsx';
+import { BeforeBooking } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { CourseTable, Modules } from '../../components/sections/course-table.tsx';
-import { Faq } from '../../components/sections/faq.tsx';
 import { FilledPage } from '../../components/sections/filled-page.tsx';
-import { Points } from '../../components/sections/offer.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
@@ -81,10 +79,7 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
       <Section title="How you learn" tone="page" scene={page.scene}>
         <CardGrid variant="card-columns" items={page.method} />
       </Section>
-      <Points title="Who it is for" points={page.audience} />
-      <Section title="Questions before you book" tone="tinted" intro={<Guides guides={guides} />}>
-        <Faq questions={page.questions} isWide />
-      </Section>
+      <BeforeBooking {...page} title="Who it is for" points={page.audience} guides={guides} />
       <CallToAction {...page.closing}>
         <Buttons chat more={['/academy/free-courses/', 'The free series']} />
       </CallToAction>

@@ -1,7 +1,7 @@
 import type { Head } from '../../components/layout/head.tsx';
-import { Guides } from '../../components/sections/agreement.tsx';
+import { brightFirst } from '../../components/lib/tone.ts';
+import { BeforeBooking } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { Faq } from '../../components/sections/faq.tsx';
 import { FilledPage } from '../../components/sections/filled-page.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -39,10 +39,11 @@ export default function Consultation({ consultation, guides }: ConsultationProps
       />
       <Section title="What we check">
         <CardGrid
-          variant="card-columns"
-          items={consultation.parts.map(({ items, ...part }) => ({
+          variant="cell-grid"
+          items={consultation.parts.map(({ items, ...part }, i) => ({
             ...part,
             points: items,
+            colour: brightFirst(i),
           }))}
         />
       </Section>
@@ -58,10 +59,7 @@ export default function Consultation({ consultation, guides }: ConsultationProps
         <CardGrid variant="card-steps" items={consultation.steps} />
         <Buttons book={labels.bookLabel} at={consultation.booking} />
       </Section>
-      <Offer.Points title="Who it is for" points={consultation.audience} />
-      <Section title="Questions before you book" tone="tinted" intro={<Guides guides={guides} />}>
-        <Faq questions={consultation.questions} isWide />
-      </Section>
+      <BeforeBooking {...consultation} title="Who it is for" points={consultation.audience} guides={guides} />
       <Offer.Invitation {...consultation} {...labels} />
     </>
   );
