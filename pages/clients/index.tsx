@@ -79,7 +79,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
         id="report"
         title="What you see every month"
         tone="tinted"
-        intro="Enquiries first, and what changes next."
+        intro="Enquiries first."
       >
         <SampleTable {...report} />
       </Section>
