@@ -129,7 +129,11 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         </Disclosure>
         <p className="no-js">{exampleOf({ followers: 5000, industry: 'healthcare', postsPerWeek: 4 })}</p>
       </Section>
-      <Section title="What clients say" intro={`Read our [reviews](${site.reviews}), or [meet our clients](/clients/)`}>
+      <Section
+        title="What clients say"
+        tone="deep"
+        intro={`Read our [reviews](${site.reviews}), or [meet our clients](/clients/)`}
+      >
         <Testimonials items={home.testimonials} />
       </Section>
       <Section

@@ -3,7 +3,7 @@ import './drawing.css';
 import type { Tone } from '../../content/schemas/common.ts';
 import { useDrawing } from '../context/use-drawing.ts';
 import { DotDrawing } from './dot-drawing.tsx';
-import { DrawingImage, type Ground } from './drawing-image.tsx';
+import { DrawingImage } from './drawing-image.tsx';
 import { tie } from './tie.ts';
 
 type DrawingProps = {
@@ -25,7 +25,7 @@ export function Drawing({ of = defaultDrawing, isTransparent = false, className 
 type LazyDrawingProps = {
   of: string | undefined;
   /** The tone of the area on which it is drawn, instead of a swatch of its own. */
-  on?: Ground | undefined;
+  on?: Tone | undefined;
   className?: string;
 };
 

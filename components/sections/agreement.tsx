@@ -1,7 +1,6 @@
 /** What a buyer wants to know before paying: the steps after booking, what is certain and what is not, who does what, how to stop, and questions. */
 import { Fragment } from 'react';
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
-import { usePage } from '../context/page.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { Checklist } from '../ui/checklist.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
@@ -22,12 +21,11 @@ type AgreementProps = {
 };
 
 export function Agreement({ agreement, refund, questions, guides }: AgreementProps) {
-  const { tone } = usePage();
   const { steps, scene, certain, uncertain, roles, supplies, leave } = agreement;
   const rule = refund && refundSections[refund];
   return (
     <>
-      <Section title="After you book" tone={tone === 'bright' ? 'deep' : 'bright'} scene={scene}>
+      <Section title="After you book" tone="page" scene={scene}>
         <CardGrid variant="card-steps" items={steps} />
       </Section>
       <BeforeBooking

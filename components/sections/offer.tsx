@@ -55,6 +55,7 @@ type AimsProps = Pick<OfferText, 'results' | 'booking'> & { reasons: Content['pp
 /** The results that the agency aims for, beside what it does differently. */
 export const Aims = ({ results, reasons, ...offer }: AimsProps) => (
   <Pair
+    layout="wide"
     parts={[
       { title: 'Our aims, and what we bring', tone: 'page', content: <TopicList topics={results} heading="h3" /> },
       {
@@ -75,7 +76,8 @@ type ScopeProps = { title: string; audience: string[]; drawing?: string | undefi
 
 /** What the client gets, or what it costs, and whom the offer is for, beside a large drawing. */
 export function Scope({ title, audience, drawing, children }: ScopeProps) {
-  const { tone } = usePage();
+  // Neither that of the page nor its contrast, which follow.
+  const third = usePage().tone === 'bright' ? 'deep' : 'bright';
   return (
     <Pair
       layout="wide"
@@ -91,7 +93,7 @@ export function Scope({ title, audience, drawing, children }: ScopeProps) {
             </>
           ),
         },
-        { tone: 'page', content: <LazyDrawing of={drawing} on={tone} className="scope-drawing" /> },
+        { tone: third, content: <LazyDrawing of={drawing} on={third} className="scope-drawing" /> },
       ]}
     />
   );

@@ -17,7 +17,7 @@ type PairProps = {
 export function Pair({ parts, tone = 'plain', layout }: PairProps) {
   return (
     <section
-      className={`section pair split ${layout ? `split-${layout} ` : ''}${toneClasses[tone]}${parts.some(part => part.tone) ? ' pair-toned bleed-row' : ''}`}
+      className={`section pair split ${layout ? `split-${layout} ` : ''}${parts.some(part => part.tone) ? 'pair-toned bleed-row' : toneClasses[tone]}`}
     >
       {parts.map(({ title = '', id = slug(title), tone, content }) => (
         <div className={`pair-part stack-5${tone ? ` bleed tone-${tone}` : ''}`} key={title}>

@@ -85,9 +85,9 @@ export const page = z.strictObject({
   card: headTexts.card,
   /** One or two sentences under the title. */
   summary: text,
-  /** The key facts of the text, each in a few words; the days or hours of one are a count of dots. */
+  /** The key facts of the text, each in a few words. */
   facts: z
-    .array(z.strictObject({ label: text.max(20), text: text.max(50), count: z.int().min(1).max(48).optional() }))
+    .array(z.strictObject({ label: text.max(20), text: text.max(50) }))
     .max(4)
     .optional(),
   updated: day.optional(),

@@ -49,9 +49,8 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
         lead={
           'Owner, or finished with B.Com or BBA? Our workshops need no degree. The MasterClasses are for students on a master’s course.'
         }
-        below={
-          <div className="stack-5">
-            <h2 className="sr-only">What each course teaches, and for whom</h2>
+        example={
+          <Section title="What each course teaches, and for whom" tone="page">
             <CourseTable
               variant="course-rows"
               courses={programs}
@@ -73,7 +72,7 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
               }
               last={['Modules', ({ modules }) => <Modules topics={modules} />]}
             />
-          </div>
+          </Section>
         }
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />

@@ -75,15 +75,20 @@ type AudienceProps = Content['workshops']['communities'] & SectionProps & { draw
 
 /** The topics for an audience, and what it gets out of them. */
 const Audience = ({ topics, reasons, drawing, gains, children, ...section }: AudienceProps) => (
-  <Section {...section} layout="beside" art={<LazyDrawing of={drawing} />}>
-    <div className="lines">
-      {topics.map(({ title, text }) => (
-        <Disclosure label={<h3 className="size-xl">{title}</h3>} key={title}>
-          <DisclosureText>{text}</DisclosureText>
-        </Disclosure>
-      ))}
+  <Section {...section}>
+    <div className="split split-narrow">
+      <div className="stack-5">
+        <LazyDrawing of={drawing} />
+        {children}
+      </div>
+      <div className="lines">
+        {topics.map(({ title, text }) => (
+          <Disclosure label={<h3>{title}</h3>} key={title}>
+            <DisclosureText>{text}</DisclosureText>
+          </Disclosure>
+        ))}
+      </div>
     </div>
-    {children}
     <Part title={gains}>
       <CardGrid variant="card-columns" items={reasons} heading="h4" />
     </Part>

@@ -80,13 +80,16 @@ export const Register = ({ clients, industries }: ClientsProps) => (
           ({ industry, caseStudy, ...client }) =>
             industry === id && (
               <div key={client.id}>
-                <p className="register-name name">
-                  <Icon name={client.icon} />{' '}
+                <p className="register-name">
                   {caseStudy ? <Link to={`#${client.id}`}>{client.name}</Link> : client.name}{' '}
                   {client.isSample && areMixed(clients) && <Sample />}
                 </p>
                 {!caseStudy && <p>{client.resultSnippet}</p>}
-                {!caseStudy && <p className="note">{client.services.join(' · ')}</p>}
+                {!caseStudy && (
+                  <p className="note">
+                    <Icon name={client.icon} /> {client.services.join(' · ')}
+                  </p>
+                )}
               </div>
             ),
         )}

@@ -146,7 +146,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
         />
       </Section>
       {samples.length > 0 && (
-        <Section title="What clients say">
+        <Section title="What clients say" tone="bright">
           <Testimonials items={samples} />
         </Section>
       )}

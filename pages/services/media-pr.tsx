@@ -48,6 +48,7 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
       <Offer.Points title="Who it is for" points={mediaPr.audience} />
       <Section
         title="What media clients say"
+        tone="bright"
         intro={
           <>
             Across all our services: <Claim id="projects" /> projects.
