@@ -1,4 +1,4 @@
-import { Drawing } from '../components/art/drawing.tsx';
+import { Scene } from '../components/art/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { capitalized, counted } from '../components/lib/counted.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
@@ -43,7 +43,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
   return (
     <>
       <Hero
-        art={<Drawing of="thirteen-dots" isTransparent />}
+        scene={<Scene of="class" />}
         title="An agency that teaches what it does"
         lead={`${site.description} Each service below shows its price, or how you get it.`}
       >
