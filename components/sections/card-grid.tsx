@@ -34,12 +34,12 @@ type CardGridProps = {
   items: CardItem[];
   /** The heading level of the titles: one below that of the heading above the grid. */
   heading?: 'h3' | 'h4';
-  /** `card-steps` are an ordered list, such as phases, weeks or lessons; `card-line` is one too, of short steps on one line. */
-  variant: 'card-columns' | 'card-steps' | 'card-line' | 'cell-grid';
+  /** `card-steps` are an ordered list, such as phases, weeks or lessons. */
+  variant: 'card-columns' | 'card-steps' | 'cell-grid';
 };
 
 export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {
-  const List = variant === 'card-steps' || variant === 'card-line' ? 'ol' : 'ul';
+  const List = variant === 'card-steps' ? 'ol' : 'ul';
   return (
     <List className={`grid ${variant}`}>
       {items.map(
