@@ -75,9 +75,13 @@ const Facts = ({ facts, headline }: Pick<Campaign, 'facts' | 'headline'>) => (
 function Cost({ claim, from }: { claim: string; from: string }) {
   const { claims, rates, words } = useSite();
   const [budget, count] = [from, claim].map(id => numberOf(claimOf(claims, id).show)) as [number, number];
-  const withFee = rupeesOf(Math.ceil((budget + amountIn(rateOf(rates, '/services/ppc/').price)) / count));
+  const fee = amountIn(rateOf(rates, '/services/ppc/').price);
+  const withFee = Math.ceil((budget + fee) / count);
   return (
-    <DescriptionItem className="campaign-fact" label={fillText(words.campaign.cost, { withFee })}>
+    <DescriptionItem
+      className="campaign-fact"
+      label={fillText(words.campaign.cost, { withFee: rupeesOf(withFee), fee: rupeesOf(fee) })}
+    >
       {rupeesOf(Math.ceil(budget / count))}
     </DescriptionItem>
   );

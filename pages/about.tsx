@@ -45,7 +45,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <Hero
         scene={<Scene of="class" />}
         title="An agency that teaches what it does"
-        lead={`${site.description} Each service below shows its price, or how you get it.`}
+        lead={`${site.description} Each service below has a price, or says it is quoted.`}
       >
         <Buttons book="Book a free call" chat />
       </Hero>

@@ -62,7 +62,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Hero
         kicker={`Digital marketing and SEO agency in ${site.place}`}
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
-        lead="For shops, clinics and firms we make posts, run ads and improve Google profiles. You approve everything. Or we teach you."
+        lead="Posts, ads and Google profiles for shops, clinics and firms: made by us and approved by you, or learnt from us."
         price={`**Ad management from ${prices.ppc} a month, logos from ${prices['logo-only']}.**`}
         variant="home-hero"
         scene={<Skyline campaigns={campaigns} />}

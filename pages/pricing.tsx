@@ -134,7 +134,7 @@ export default function Pricing({
         <CardGrid variant="card-columns" items={pricing.choose} />
         <Buttons book="Book a free call" />
       </Section>
-      <Section title="Cheated by an agency before?" layout="beside" intro="Have the answers in the quote.">
+      <Section title="Cheated by an agency before?" layout="beside" intro="Get each answer in writing.">
         <SampleTable {...pricing.ask} isExample={false} />
       </Section>
       <Section title="Agency, freelancer or your own employee?" tone="brand">

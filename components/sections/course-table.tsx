@@ -41,7 +41,7 @@ export function CourseTable<Of extends Course>({
           {price(course)}
           {course.refund && (
             <p className="note">
-              <Link to={refundSections[course.refund].path}>Full refund {refundSections[course.refund].back}</Link>
+              <Link to={refundSections[course.refund].path}>Refund {refundSections[course.refund].back}</Link>
             </p>
           )}
         </>

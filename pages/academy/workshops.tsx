@@ -81,12 +81,14 @@ const Audience = ({ topics, reasons, drawing, gains, children, ...section }: Aud
         <LazyDrawing of={drawing} />
         {children}
       </div>
-      <div className="lines">
-        {topics.map(({ title, text }) => (
-          <Disclosure label={<h3>{title}</h3>} key={title}>
-            <DisclosureText>{text}</DisclosureText>
-          </Disclosure>
-        ))}
+      <div>
+        <div className="lines">
+          {topics.map(({ title, text }) => (
+            <Disclosure label={<h3>{title}</h3>} key={title}>
+              <DisclosureText>{text}</DisclosureText>
+            </Disclosure>
+          ))}
+        </div>
       </div>
     </div>
     <Part title={gains}>

@@ -84,7 +84,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) && (
               <>
-                Example plans: what we would do for such a business, and why. <Sample />
+                Each plan is a sample of what we would do. The figures are the road show’s. <Sample />
               </>
             )
           }

@@ -46,6 +46,7 @@ export default function Service({ service, guides }: ServiceProps) {
     <>
       <Offer.Opening
         {...service}
+        chatLabel="Ask what your budget buys"
         example={
           <Showcase {...service} title={service.about} eyebrow={service.serviceType}>
             <Example {...service.sheet} />

@@ -102,7 +102,7 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
         <CardGrid variant="card-steps" items={branding.weeks} />
         <p>You see work every week. You decide at each step before the next begins.</p>
       </Section>
-      <Section title="What we do differently" tone="page">
+      <Section title="What we do differently" tone="contrast">
         <CardGrid variant="card-columns" items={branding.differences} />
       </Section>
       <Agreement {...branding} guides={guides} />

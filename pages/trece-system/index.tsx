@@ -52,7 +52,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
         art={<Drawing of="lens-heart-coin" isTransparent />}
         badge={`The ${site.name} System`}
         title="Find out what your marketing lacks: visitors, trust or sales"
-        lead="For owners, a growth framework in three pillars. Do people find you, trust you, pay you? Answer, and see your next step."
+        lead="Three questions for owners: do people find you, trust you, pay you? Answer them, and see your next step."
         price={`**Ad management from ${prices.ppc} a month, courses from ${prices['keyword-research']}; most other services by quote.** [All prices](/pricing/)`}
       >
         <Buttons chat chatLabel="Ask for a free call" more={['/academy/', 'Learn it in the academy']} />
