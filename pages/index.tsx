@@ -63,7 +63,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         kicker={`Digital marketing and SEO agency in ${site.place}`}
         title={'Be\u00a0found. Be\u00a0trusted. Be\u00a0paid.'}
         lead="Posts, ads and Google profiles for shops, clinics and firms: made by us and approved by you, or learnt from us."
-        price={`**Ad management from ${prices.ppc} a month, logos from ${prices['logo-only']}.**`}
+        price={`**Courses from ${prices['keyword-research']}, logos from ${prices['logo-only']}, ads from ${prices.ppc} a month + ad spend.**`}
         variant="home-hero"
         scene={<Skyline campaigns={campaigns} />}
       >

@@ -56,7 +56,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
       <Hero
         hasDarkBorder
         title="What three campaigns cost and what they brought"
-        lead="Two show what a lead cost; your own monthly report shows how many buy."
+        lead="Two with the cost of a lead; your monthly report counts orders."
         below={
           <Stats
             label="Our work in figures"
