@@ -5,6 +5,7 @@ import type { Tone } from '../../content/schemas/common.ts';
 import { LazyDrawing } from '../art/drawing.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Claim } from '../ui/claim.tsx';
+import { Icon } from '../ui/icon.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 import { Sample } from '../ui/sample.tsx';
@@ -63,7 +64,7 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
             <Heading className="card-title">
               {claim && <Claim id={claim} />}{' '}
               {path ? (
-                <Link className="whole-link" to={path}>
+                <Link className="whole-link" to={path} end={<Icon name="arrow" />}>
                   <InlineMarkdown text={title} />
                 </Link>
               ) : (
