@@ -24,7 +24,7 @@ async function update({ data }: MessageEvent<string>): Promise<void> {
   showOverlay(JSON.parse(data));
   const html = await (await fetch(location.href, { cache: 'no-store' })).text();
   // Browsers restore the scroll position.
-  if (!html.includes(own.dataset.version as string)) location.reload();
+  if (!document.hidden && !html.includes(own.dataset.version as string)) location.reload();
 }
 
 function showOverlay(message: string): void {

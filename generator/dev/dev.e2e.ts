@@ -51,7 +51,9 @@ test('an edit of a page reaches it, where it was scrolled to', async ({ page }) 
 });
 
 test('a tab that is not seen listens to nothing, and catches up when it is seen again', async ({ page }) => {
+  const caughtUp = page.waitForEvent('requestfinished', request => request.resourceType() === 'fetch');
   await page.goto(dev.url);
+  await caughtUp;
   const show = (isHidden: boolean) =>
     page.evaluate(hidden => {
       Object.defineProperty(document, 'hidden', { value: hidden, configurable: true });
