@@ -55,7 +55,7 @@ export default function NotFound() {
         />
       </Hero>
       <Section title="Perhaps you were looking for one of these">
-        <PriceList lines={offers.map(path => rateOf(rates, path))} />
+        <PriceList lines={offers.map(path => rateOf(rates, path))} isShort />
       </Section>
     </>
   );
