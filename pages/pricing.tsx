@@ -41,17 +41,16 @@ export function props({ site, prices, numbers, pricing, rates, branding, coachin
         lines: services.filter(({ decides }) => decides).map(line => ({ ...line, price: '' })),
       },
     ],
-    paidOnce: [
+    others: [
       { title: 'Branding packages', intro: 'Two fixed prices; the third is the least that it costs.', lines: packages },
-      ...others.slice(0, -1).map(({ rates, ...group }) => ({ ...group, lines: rates })),
+      // The courses with their own prices stand in place of the pages that list them.
+      ...others.map(({ rates, ...group }) => ({
+        ...group,
+        lines: rates
+          .filter(({ path }) => !path.startsWith('/coach/'))
+          .flatMap<Line>(rate => (rate.path === '/academy/courses/' ? courses : [rate])),
+      })),
     ],
-    // The courses with their own prices stand in place of the pages that list them.
-    learning: others.slice(-1).map(({ rates, ...group }) => ({
-      ...group,
-      lines: rates
-        .filter(({ path }) => !path.startsWith('/coach/'))
-        .flatMap<Line>(rate => (rate.path === '/academy/courses/' ? courses : [rate])),
-    })),
   };
 }
 
@@ -76,16 +75,7 @@ const PriceGroup = ({ intro, lines }: PriceGroupProps) => (
   </>
 );
 
-export default function Pricing({
-  site,
-  prices,
-  pricing,
-  minutes,
-  pillars,
-  services,
-  paidOnce,
-  learning,
-}: PricingProps) {
+export default function Pricing({ site, prices, pricing, minutes, pillars, services, others }: PricingProps) {
   const { about, ...example } = pricing.example;
   return (
     <>
@@ -117,13 +107,13 @@ export default function Pricing({
           {
             title: 'Paid once',
             tone: 'brand',
-            content: paidOnce.map(group => (
+            content: others.slice(0, -1).map(group => (
               <Part title={group.title} key={group.title}>
                 <PriceGroup {...group} />
               </Part>
             )),
           },
-          ...learning.map(({ title, ...group }) => ({
+          ...others.slice(-1).map(({ title, ...group }) => ({
             title,
             tone: 'bright' as const,
             content: <PriceGroup {...group} />,

@@ -1,4 +1,4 @@
-/** Courses to compare: each is a row of a table, which stands as a column on a wide screen, or as a row if there is little to compare, and as a card on a phone. */
+/** Courses to compare: each is a row of a table, which stands as a column or, for few words and a large picture, as a row on a wide screen, and as a card on a phone. */
 import './course-table.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';

@@ -32,12 +32,12 @@ export const head = ({ site, offers }: SystemProps): Head => ({
   jsonLd: [itemList('/trece-system/#offers', offers)],
 });
 
-const Ways = ({ drawing, of: ways }: { drawing: string; of: string[] }) => (
+const DrawnList = ({ drawing, items }: { drawing: string; items: string[] }) => (
   <>
     <Drawing of={drawing} isTransparent />
     <ul className="lines size-l">
-      {ways.map(way => (
-        <li key={way}>{way}</li>
+      {items.map(item => (
+        <li key={item}>{item}</li>
       ))}
     </ul>
   </>
@@ -73,12 +73,12 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
         parts={[
           {
             title: 'The usual way',
-            content: <Ways drawing="scattered" of={system.comparisons.map(({ wrong }) => wrong)} />,
+            content: <DrawnList drawing="scattered" items={system.comparisons.map(({ wrong }) => wrong)} />,
           },
           {
             title: 'What we do instead',
             tone: 'page',
-            content: <Ways drawing="tied" of={system.comparisons.map(({ right }) => right)} />,
+            content: <DrawnList drawing="tied" items={system.comparisons.map(({ right }) => right)} />,
           },
         ]}
       />
