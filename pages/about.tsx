@@ -45,7 +45,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <Hero
         scene={<Scene of="class" />}
         title="An agency that teaches what it does"
-        lead={`${site.description} Each service below has a price, or says it is quoted.`}
+        lead={`${site.description} It begins with 15 free minutes; a quote follows only if you want one.`}
       >
         <Buttons book="Book a free call" chat />
       </Hero>

@@ -67,7 +67,7 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
                     ))}
                   </div>
                 ) : (
-                  <p className="semibold">Fee shown on the booking page</p>
+                  <p className="semibold">Fee seen before you pay</p>
                 )
               }
               last={['Modules', ({ modules }) => <Modules topics={modules} />]}

@@ -156,7 +156,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
       <CallToAction
         scene="street"
         title="What would we plan for you?"
-        text="Tell us what you make or sell: on a free call you hear what to start with, and why. Or see [social media growth](/services/social-media/)."
+        text="Tell us what you sell, treat or teach: on a free call you hear what to start with. Or see [social media growth](/services/social-media/)."
       >
         <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
       </CallToAction>
