@@ -15,8 +15,9 @@ import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { rateOf } from '../content/schemas/rates.ts';
 
-export const props = ({ site, about, system, rates }: Content) => ({
+export const props = ({ site, numbers, about, system, rates }: Content) => ({
   site,
+  minutes: numbers.consultation,
   about,
   pillars: system.pillars,
   services: about.services.map(service => {
@@ -39,13 +40,13 @@ export const head = ({ site }: AboutProps): Head => ({
   jsonLd: site.founder.name ? [founder(site)] : [],
 });
 
-export default function About({ site, about, pillars, services }: AboutProps) {
+export default function About({ site, minutes, about, pillars, services }: AboutProps) {
   return (
     <>
       <Hero
         scene={<Scene of="class" />}
         title="An agency that teaches what it does"
-        lead={`${site.description} It begins with 15 free minutes; a quote follows only if you want one.`}
+        lead={`${site.description} It begins with ${minutes} free minutes; a quote follows only if you want one.`}
       >
         <Buttons book="Book a free call" chat />
       </Hero>
@@ -91,7 +92,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <CallToAction
         scene="cloth"
         title="Not sure which service you need?"
-        text="Tell us what you sell. On a free call we name the service to start with, and why; a written quote follows if you want one."
+        text="Tell us what you sell. On a [free call](/contact/#a-free-15-minute-call) we name the service to start with, and why; a written quote follows if you want one."
       >
         <Buttons book="Book a free call" more={['/clients/', 'Meet our clients']} />
       </CallToAction>

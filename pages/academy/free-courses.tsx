@@ -44,7 +44,7 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
       <Hero
         badge="Free course"
         title={`Buyer’s Persona: ${counted(course.lessons.length, 'free lesson')} on who buys from you`}
-        lead="For owners, creators and students: short videos on who your buyer is and what to say, each with a task."
+        lead="For owners, creators and students: short videos on who your buyer is, each with a task. No business? Use a shop you know."
         aside={form}
         hasDarkBorder
       />

@@ -56,7 +56,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
       <Hero
         hasDarkBorder
         title="What three campaigns cost and what they brought"
-        lead="Two with the cost of a lead; your monthly report counts orders."
+        lead="A lead is an enquiry. Your monthly report counts orders, too."
         below={
           <Stats
             label="Our work in figures"
@@ -84,7 +84,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) && (
               <>
-                Each plan is a sample of what we would do. The figures are the road show’s. <Sample />
+                The plans are samples of how we would work. The figures are the road show’s. <Sample />
               </>
             )
           }
@@ -110,7 +110,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
       <Section
         title="Aggregate results"
         tone="page"
-        intro={`All our work together; satisfaction is the average of [${claimOf(claims, 'reviews').show} reviews](${site.reviews}).`}
+        intro={`Satisfaction is the average of [${claimOf(claims, 'reviews').show} reviews](${site.reviews}).`}
       >
         <Stats
           label="Results in figures"
@@ -156,7 +156,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
       <CallToAction
         scene="street"
         title="What would we plan for you?"
-        text="Tell us what you sell, treat or teach: on a free call you hear what to start with. Or see [social media growth](/services/social-media/)."
+        text="Tell us what you sell, treat or teach: on a [free call](/contact/#a-free-15-minute-call) you hear what to start with. Or see [social media growth](/services/social-media/)."
       >
         <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
       </CallToAction>

@@ -42,14 +42,14 @@ export default function Contact({ site, minutes, office }: ContactProps) {
       <Hero
         badge="Contact"
         title={`Call, WhatsApp or visit ${site.name} in ${site.place}`}
-        lead="WhatsApp is quickest: write what you sell."
+        lead="WhatsApp is quickest, in Gujarati too."
         aside={<OpeningHours hours={site.hours.visible} />}
       >
         <Buttons chat chatLabel="Chat on WhatsApp" more={[telUrl(site.phone), `Call ${site.phone}`]} />
       </Hero>
       <Section
         title="Phone, email and office"
-        intro="Please call before you visit. About a course, write its name, city and language."
+        intro="Please call before you visit. A course? Write its name, city and language."
       >
         <div className="split">
           <ContactCard />
