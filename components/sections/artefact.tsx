@@ -1,4 +1,4 @@
-/** The frame of an artefact: an example of the work, drawn as the thing itself. */
+/** The frame of an artefact: an example of the work, drawn as the thing itself; or of a table that is none. */
 import './artefact.css';
 import type { ReactNode } from 'react';
 import { useSite } from '../context/site.tsx';
@@ -7,15 +7,19 @@ import { Sample } from '../ui/sample.tsx';
 type ArtefactProps = {
   frame: 'window' | 'phone' | 'paper' | 'open';
   title: string;
+  isExample?: boolean | undefined;
   children: ReactNode;
 };
 
-export const Artefact = ({ frame, title, children }: ArtefactProps) => (
-  <figure>
-    <figcaption className="artefact-caption row">
-      <span className="name">{title}</span>
-      <Sample label={useSite().words.example} />
-    </figcaption>
-    <div className={`artefact-frame artefact-${frame}`}>{children}</div>
-  </figure>
-);
+export function Artefact({ frame, title, isExample = true, children }: ArtefactProps) {
+  const { example } = useSite().words;
+  return (
+    <figure>
+      <figcaption className="artefact-caption row">
+        <span className="name">{title}</span>
+        {isExample && <Sample label={example} />}
+      </figcaption>
+      <div className={`artefact-frame artefact-${frame}`}>{children}</div>
+    </figure>
+  );
+}

@@ -4,9 +4,9 @@ import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { FilledPage } from '../../components/sections/filled-page.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
+import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
@@ -71,7 +71,7 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
             'After lesson 4 you have one page about one buyer. Keep it beside you when you write a post, a reply or an ad.',
           ]}
         />
-        <FilledPage {...course.sheet} />
+        <SampleTable {...course.sheet} />
         <Paragraph>
           You can give it to an AI writing tool, too: “My buyer: (your page). Write three captions that answer: (one
           question). Use only these facts: (your notes). List what I must check.”

@@ -4,8 +4,8 @@ import { BeforeBooking } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { CourseTable, Modules } from '../../components/sections/course-table.tsx';
-import { FilledPage } from '../../components/sections/filled-page.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
+import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
 import { course } from '../../components/structured-data/course.ts';
@@ -49,7 +49,7 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
         {...page.hero}
         example={
           <Showcase title="What you make in the workshop" overview={page.overview}>
-            <FilledPage {...page.sheet} />
+            <SampleTable {...page.sheet} />
           </Showcase>
         }
       >

@@ -2,8 +2,8 @@ import type { Head } from '../../components/layout/head.tsx';
 import { brightFirst } from '../../components/lib/tone.ts';
 import { BeforeBooking } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { FilledPage } from '../../components/sections/filled-page.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
+import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
@@ -33,7 +33,7 @@ export default function Consultation({ consultation, guides }: ConsultationProps
         {...labels}
         example={
           <Showcase title="The notes that you get" eyebrow={consultation.serviceType} overview={consultation.overview}>
-            <FilledPage {...consultation.sheet} />
+            <SampleTable {...consultation.sheet} />
           </Showcase>
         }
       />

@@ -1,8 +1,8 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
-import { FilledPage } from '../../components/sections/filled-page.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
+import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons, labelWith } from '../../components/ui/button.tsx';
@@ -50,7 +50,7 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
       {addOns.list.map(({ id, title, tagline, description, features, bestFor, booking, chatText, colour, sheet }) => (
         <Section id={id} title={title} intro={tagline} tone={colour} key={id}>
           <div className="split split-wide">
-            <FilledPage {...sheet} />
+            <SampleTable {...sheet} />
             <div className="stack-5">
               <Paragraph className="lead">{description}</Paragraph>
               <Paragraph>{`**Best for:** ${bestFor}.`}</Paragraph>
