@@ -1,4 +1,4 @@
-/** Courses to compare: each is a row of a table, which stands as a column or, for few words and a large picture, as a row on a wide screen, and as a card on a phone. */
+/** Courses to compare: each is a row of a table, which stands as a column on a wide screen, and as a card on a phone. */
 import './course-table.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
@@ -24,15 +24,9 @@ type CourseTableProps<Of> = {
   price: Cell<Of>;
   /** The last row: its label and what it says of a course. */
   last: [label: string, cell: Cell<Of>];
-  variant?: 'course-columns' | 'course-rows';
 };
 
-export function CourseTable<Of extends Course>({
-  courses,
-  price,
-  last,
-  variant = 'course-columns',
-}: CourseTableProps<Of>) {
+export function CourseTable<Of extends Course>({ courses, price, last }: CourseTableProps<Of>) {
   const rows: [label: string, cell: Cell<Of>][] = [
     [
       'Price and length',
@@ -67,7 +61,7 @@ export function CourseTable<Of extends Course>({
     last,
   ];
   return (
-    <table className={`course-table ${variant}`}>
+    <table className="course-table">
       <thead className="sr-only">
         <tr>
           {['Course', ...rows.map(([label]) => label)].map(label => (

@@ -52,7 +52,6 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
         example={
           <Section title="What each course teaches, and for whom" tone="page">
             <CourseTable
-              variant="course-rows"
               courses={programs}
               price={({ lines }) =>
                 lines.length > 0 ? (
