@@ -6,24 +6,21 @@ import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
+import { ServiceCards, servicesOf } from '../components/sections/service-cards.tsx';
 import { Stats } from '../components/sections/stats.tsx';
 import { founder } from '../components/structured-data/agency.ts';
 import { Buttons } from '../components/ui/button.tsx';
 import { FounderPortrait } from '../components/ui/founder-portrait.tsx';
-import { InlineMarkdown, Paragraphs } from '../components/ui/inline-markdown.tsx';
+import { Paragraphs } from '../components/ui/inline-markdown.tsx';
 import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
-import { rateOf } from '../content/schemas/rates.ts';
 
 export const props = ({ site, numbers, about, system, rates }: Content) => ({
   site,
   minutes: numbers.consultation,
   about,
   pillars: system.pillars,
-  services: about.services.map(service => {
-    const { price, drawing } = rateOf(rates, service.path, 'content/about.yaml');
-    return { ...service, price, drawing };
-  }),
+  services: servicesOf({ about, rates }),
 });
 
 type AboutProps = ReturnType<typeof props>;
@@ -74,25 +71,12 @@ export default function About({ site, minutes, about, pillars, services }: About
         title="Core services"
         intro={`${capitalized(counted(services.length, 'service'))}, each with the business that it suits. Also: [funnels](/services/funnel-automation/), [add-ons](/services/add-ons/) and the [30-60-90 client system](/30-60-90/), which joins several.`}
       >
-        <CardGrid
-          variant="cell-grid"
-          items={services.map(({ bestFor, price, ...service }) => ({
-            ...service,
-            foot: (
-              <>
-                <p className="muted">
-                  <strong>Best for:</strong> <InlineMarkdown text={bestFor} />.
-                </p>
-                <strong>{price}</strong>
-              </>
-            ),
-          }))}
-        />
+        <ServiceCards services={services} />
       </Section>
       <CallToAction
         scene="cloth"
         title="Not sure which service you need?"
-        text="Tell us what you sell. On a [free call](/contact/#a-free-15-minute-call) we name the service to start with, and why; a written quote follows if you want one."
+        text="Tell us what you sell. On a [free call](/contact/#free-call) we name the service to start with, and why; a written quote follows if you want one."
       >
         <Buttons book="Book a free call" more={['/clients/', 'Meet our clients']} />
       </CallToAction>

@@ -150,7 +150,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <CallToAction
         scene="cloth"
         title={`Find out in ${minutes} minutes what to fix first`}
-        text="Tell us what you sell. We look at what people find when they search for it, and say [where to start](/contact/#a-free-15-minute-call)."
+        text="Tell us what you sell. We look at what people find when they search for it, and say [where to start](/contact/#free-call)."
       >
         <Buttons book="Book a free call" more={['/30-60-90/', 'See the 30-60-90 client system']} />
       </CallToAction>

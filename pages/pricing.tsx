@@ -141,7 +141,7 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
       <CallToAction
         scene="cloth-coins"
         title="Not sure which one you need?"
-        text={`Tell us what you want more of: calls, orders or admissions. In [${minutes} minutes](/contact/#a-free-15-minute-call) we name what to do first.`}
+        text={`Tell us what you want more of: calls, orders or admissions. In [${minutes} minutes](/contact/#free-call) we name what to do first.`}
       >
         <Buttons book="Book a free call" chat />
       </CallToAction>

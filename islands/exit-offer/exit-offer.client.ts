@@ -1,5 +1,9 @@
 /** Opens the exit offer when the pointer leaves the page at the top, once per session and tab; booking closes it. */
-import { session } from '../../components/lib/session.ts';
+/** The tab's session storage; where it is blocked, an object that lasts as long as the page. */
+let session: Partial<Storage> = {};
+try {
+  session = sessionStorage;
+} catch {}
 
 const dialog = document.querySelector<HTMLDialogElement>('.exit-offer');
 

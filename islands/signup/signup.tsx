@@ -1,7 +1,7 @@
 /** A sign-up form: an email field, a button, and a line that says what the address is used for. */
 import '../../components/ui/field.css';
 import './signup.css';
-import { type FormEvent, useEffect, useRef, useState } from 'react';
+import { type FormEvent, useRef, useState } from 'react';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
 import type { Delivery } from './delivery.ts';
 
@@ -32,12 +32,8 @@ export default function Signup(props: SignupProps) {
   const [state, setState] = useState<State>('ready');
   // A ref in addition to the state, because a second submit can precede the render of the first.
   const isSending = useRef(false);
-  const status = useRef<HTMLParagraphElement>(null);
 
   useTimeout(() => state === 'done' && setState('ready'), toastDuration, state);
-  useEffect(() => {
-    if (state === 'done') status.current?.scrollIntoView({ block: 'nearest' });
-  }, [state]);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -87,7 +83,7 @@ export default function Signup(props: SignupProps) {
           We use your address only {purpose}; you can withdraw at any time. <a href={policy}>Privacy policy</a>
         </p>
       )}
-      <p className={`signup-${state}`} role="status" ref={status}>
+      <p className={`signup-${state}`} role="status">
         {{ ready: '', sending: 'Sending…', failed: failure, done: thanks }[state]}
       </p>
     </form>

@@ -6,6 +6,7 @@ import { chaptersOf } from '../../components/article/prose.tsx';
 import { TableOfContents } from '../../components/article/table-of-contents.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import { coverToneOf } from '../../components/lib/tone.ts';
+import { Badge } from '../../components/ui/badge.tsx';
 import { FormattedDate } from '../../components/ui/formatted-date.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
 import type { Post } from '../../content/schemas/texts.ts';
@@ -23,9 +24,9 @@ export function Article({ post, category, children }: ArticleProps) {
     <article>
       <header className={`article-head tone-${tone} split`}>
         {post.isUnpublished && <Sample label="Not public yet: only this preview shows it" />}
-        <p className="eyebrow">
+        <Badge>
           <CategoryLink slug={post.category} name={category} />
-        </p>
+        </Badge>
         <h1 className="article-title display">{post.title}</h1>
         <div className="article-art">
           <PostCover of={post} />

@@ -48,7 +48,7 @@ describe('an article', () => {
       expect(hrefs(main, 'nav[aria-labelledby=contents] a'), slug).toEqual(sections);
       const related = relatedPosts.flatMap(slug => posts.filter(other => other.slug === slug));
       expect(hrefs(main, '.post-grid a'), slug).toEqual(pathsOf(related));
-      expect(hrefs(main, 'header .eyebrow a, .article-tag a'), slug).toEqual([pathOfCategory(category)]);
+      expect(hrefs(main, 'header .badge a, .article-tag a'), slug).toEqual([pathOfCategory(category)]);
     }
   });
 });

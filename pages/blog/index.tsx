@@ -4,38 +4,35 @@ import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { Hero } from '../../components/sections/hero.tsx';
-import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { ServiceCards, servicesOf } from '../../components/sections/service-cards.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
 import { blog } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import { Claim } from '../../components/ui/claim.tsx';
 import type { Content } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
 import { hrefOf } from '../../generator/react/address.ts';
 import { Island } from '../../generator/react/island.tsx';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 import { Articles } from './_articles.tsx';
-import { BlogCallToAction, blogChatText } from './_blog-call-to-action.tsx';
+import { blogChatText } from './_blog-call-to-action.tsx';
 import { categoriesOf, newestFirst, pathOfCategory } from './_blog-lists.ts';
 import { Categories } from './_categories.tsx';
 
-/** The services and courses offered instead, each with a short description. */
-const services = [
-  ['/services/social-media/', 'Posts and reels, planned and made with you every month.'],
-  ['/services/seo/', 'Your website and Google profile, found by people who want to buy.'],
-  ['/coach/instagram/', 'Courses that teach you to run your own account.'],
-] as const;
+/** What is offered instead of reading. */
+const offered = ['/services/social-media/', '/services/seo/', '/coach/instagram/'];
 
 const subscription = { placeholder: 'Enter your email', button: 'Subscribe', purpose: 'to send you new articles' };
 
-export const props = ({ site, posts, categories, rates }: Content) => {
+export const props = ({ site, posts, categories, about, rates }: Content) => {
   const sorted = newestFirst(posts);
   return {
     site,
     categories: categoriesOf(sorted, categories).map(({ slug, name, text }) => ({ slug, name, text })),
-    services: services.map(([path, forWhom]) => ({ ...rateOf(rates, path), forWhom })),
+    services: servicesOf({ about, rates })
+      .filter(({ path }) => offered.includes(path))
+      .sort((a, b) => offered.indexOf(a.path) - offered.indexOf(b.path)),
     posts: sorted.map(post => summaryOf(post, categories)),
   };
 };
@@ -108,9 +105,8 @@ export default function Blog({ posts, categories, services }: BlogProps) {
         <SignupBox id="subscribe-again" label="Your email address" {...subscription} />
       </Section>
       <Section title="Rather have it done, or learn it with a teacher?">
-        <PriceList lines={services} />
+        <ServiceCards services={services} />
       </Section>
-      <BlogCallToAction text="Send your Instagram name or web address on WhatsApp. We tell you what we would change first." />
     </>
   );
 }

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SiteProvider } from '../../components/context/site.tsx';
 import { exampleContext } from '../../components/fixtures/example-site.ts';
 import type { Client } from '../../content/schemas/proof.ts';
-import { Register, Stories } from './_story.tsx';
+import { Portfolio, Stories } from './_story.tsx';
 
 const caseStudy = {
   challenge: 'Nobody came.',
@@ -40,7 +40,7 @@ test.each([
 
 test.each([
   ['stories', Stories],
-  ['the register', Register],
+  ['the portfolio', Portfolio],
 ])('in %s each sample beside confirmed clients is marked; samples alone have the page’s one mark', (_, List) => {
   const marksOf = (...samples: boolean[]) =>
     shown(List, ...samples.map(isSample => ({ isSample, caseStudy }))).match(/class="sample"/g)?.length ?? 0;

@@ -1,4 +1,4 @@
-/** Clients: the featured ones, each with its challenge, strategy and results and, once it is given, the testimonial; and all of them by industry. */
+/** Clients: the featured ones, each with its challenge, strategy and results and, once it is given, the testimonial; the others in short, and all of them by industry. */
 import '../../components/sections/card-grid.css';
 import '../../components/sections/stats.css';
 import './_story.css';
@@ -70,27 +70,35 @@ export const Stories = ({ clients, industries }: ClientsProps) => (
   </div>
 );
 
-/** The industries, each with its clients in short; those with a story link to it. */
+/** Clients without a story, in short. */
+export const Portfolio = ({ clients, industries }: ClientsProps) => (
+  <ul className="portfolio card-columns grid">
+    {clients.map(client => (
+      <li className="stack-2" key={client.id}>
+        <h3 className="card-title">
+          <Icon name={client.icon} /> {client.name}
+        </h3>
+        {client.isSample && areMixed(clients) && <Sample />}
+        <p className="note">{industries[client.industry]?.name}</p>
+        <p>{client.resultSnippet}</p>
+        <p className="note">{client.services.join(' · ')}</p>
+      </li>
+    ))}
+  </ul>
+);
+
+/** The industries, each with the names of its clients; those with a story link to it. */
 export const Register = ({ clients, industries }: ClientsProps) => (
-  <ul className="card-columns grid">
-    {Object.entries(industries).map(([id, { name }]) => (
-      <li className="stack-3" key={id}>
-        <p className="note">{name}</p>
+  <ul className="register card-columns grid">
+    {Object.entries(industries).map(([id, { name, icon }]) => (
+      <li key={id}>
+        <p className="semibold">
+          <Icon name={icon} /> {name}
+        </p>
         {clients.map(
           ({ industry, caseStudy, ...client }) =>
             industry === id && (
-              <div key={client.id}>
-                <p className="register-name">
-                  {caseStudy ? <Link to={`#${client.id}`}>{client.name}</Link> : client.name}{' '}
-                  {client.isSample && areMixed(clients) && <Sample />}
-                </p>
-                {!caseStudy && <p>{client.resultSnippet}</p>}
-                {!caseStudy && (
-                  <p className="note">
-                    <Icon name={client.icon} /> {client.services.join(' · ')}
-                  </p>
-                )}
-              </div>
+              <p key={client.id}>{caseStudy ? <Link to={`#${client.id}`}>{client.name}</Link> : client.name}</p>
             ),
         )}
       </li>

@@ -15,7 +15,7 @@ import { Claim, claimOf } from '../../components/ui/claim.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
 import type { Content } from '../../content/schema.ts';
 import { CampaignCase } from '../_campaigns.tsx';
-import { Register, Stories } from './_story.tsx';
+import { Portfolio, Register, Stories } from './_story.tsx';
 
 export const props = ({ site, claims, clients, campaigns, industries, clientQuestions, report }: Content) => ({
   site,
@@ -103,6 +103,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           </>
         }
       >
+        <Portfolio clients={clients.filter(({ caseStudy }) => !caseStudy)} industries={industries} />
         <Part title="Industries We Serve">
           <Register clients={clients} industries={industries} />
         </Part>
@@ -156,7 +157,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
       <CallToAction
         scene="street"
         title="What would we plan for you?"
-        text="Tell us what you sell, treat or teach: on a [free call](/contact/#a-free-15-minute-call) you hear what to start with. Or see [social media growth](/services/social-media/)."
+        text="Tell us what you sell, treat or teach: on a [free call](/contact/#free-call) you hear what to start with. Or see [social media growth](/services/social-media/)."
       >
         <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
       </CallToAction>

@@ -59,6 +59,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
       </Section>
       <Section
         title={`A free ${minutes}-minute call`}
+        id="free-call"
         tone="brand"
         layout="beside"
         intro="You say what you sell; we look at it while we speak, and say what to do first. Your number goes on no advertising list."
