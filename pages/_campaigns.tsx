@@ -6,8 +6,8 @@ import { useSite } from '../components/context/site.tsx';
 import { fill, fillText } from '../components/lib/fill.tsx';
 import { amountIn, numberOf } from '../components/lib/number-of.ts';
 import { rupeesOf } from '../components/lib/rupees-of.ts';
+import { Stat } from '../components/sections/stats.tsx';
 import { Claim, claimOf, MetricValue } from '../components/ui/claim.tsx';
-import { DescriptionItem } from '../components/ui/description-item.tsx';
 import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
 import { rateOf } from '../content/schemas/rates.ts';
@@ -22,7 +22,7 @@ export const Campaigns = ({ campaigns }: { campaigns: Campaign[] }) => (
           <Headline {...campaign.headline} />
         </div>
         <Facts {...campaign} />
-        <CampaignChart of={campaign} perRow={[40]} />
+        <CampaignChart of={campaign} perRow={40} />
       </li>
     ))}
   </ul>
@@ -43,7 +43,7 @@ export const CampaignCase = ({ campaign, tone }: { campaign: Campaign; tone: 'de
         <InlineMarkdown text={campaign.ran} />
       </p>
     </div>
-    <CampaignChart of={campaign} perRow={[80, 40]} />
+    <CampaignChart of={campaign} perRow={60} />
   </section>
 );
 
@@ -61,11 +61,11 @@ const Headline = ({ claim, label, within }: Campaign['headline']) => (
 const Within = ({ id }: { id: string }) => fill(useSite().words.campaign.within, { days: <Claim id={id} /> });
 
 const Facts = ({ facts, headline }: Pick<Campaign, 'facts' | 'headline'>) => (
-  <dl className="campaign-facts">
+  <dl className="campaign-facts grid">
     {facts.map(({ label, ...figure }) => (
-      <DescriptionItem className="campaign-fact" label={label} key={label}>
+      <Stat label={label} key={label}>
         <MetricValue {...figure} />
-      </DescriptionItem>
+      </Stat>
     ))}
     {headline.from && <Cost {...headline} from={headline.from} />}
   </dl>
@@ -78,17 +78,14 @@ function Cost({ claim, from }: { claim: string; from: string }) {
   const fee = amountIn(rateOf(rates, '/services/ppc/').price);
   const withFee = Math.ceil((budget + fee) / count);
   return (
-    <DescriptionItem
-      className="campaign-fact"
-      label={fillText(words.campaign.cost, { withFee: rupeesOf(withFee), fee: rupeesOf(fee) })}
-    >
+    <Stat label={fillText(words.campaign.cost, { withFee: rupeesOf(withFee), fee: rupeesOf(fee) })}>
       {rupeesOf(Math.ceil(budget / count))}
-    </DescriptionItem>
+    </Stat>
   );
 }
 
-/** The headline's figure in dots, and in another colour what exceeds the figure before, if there was one. Of two drawings, the style sheet shows one. */
-function CampaignChart({ of: { chart, headline }, perRow }: { of: Campaign; perRow: number[] }) {
+/** The headline's figure in dots, and in another colour what exceeds the figure before, if there was one. */
+function CampaignChart({ of: { chart, headline }, perRow }: { of: Campaign; perRow: number }) {
   const { claims, words } = useSite();
   const { before, each, unit } = chart;
   const { show } = claimOf(claims, headline.claim);
@@ -98,14 +95,10 @@ function CampaignChart({ of: { chart, headline }, perRow }: { of: Campaign; perR
       <figcaption>
         {start ? fillText(words.dots.compared, { unit, start, show }) : fillText(words.dots.one, { unit })}
       </figcaption>
-      {perRow.map(dots => (
-        <DotDrawing
-          drawing={chartOf(numberOf(show) / each, start ? numberOf(start) / each : Number.POSITIVE_INFINITY, dots)}
-          label={fillText(words.dots.label, { show, what: headline.label, unit })}
-          className={numberOf(show) < dots * each ? 'campaign-row' : ''}
-          key={dots}
-        />
-      ))}
+      <DotDrawing
+        drawing={chartOf(numberOf(show) / each, start ? numberOf(start) / each : Number.POSITIVE_INFINITY, perRow)}
+        label={fillText(words.dots.label, { show, what: headline.label, unit })}
+      />
     </figure>
   );
 }

@@ -1,5 +1,4 @@
 /** A number that stands beside it, as dots. Counts in columns of the same width have dots of the same size, so that they can be compared. */
-import './dot-count.css';
 import { rowsOf } from './counts.ts';
 import { DotDrawing } from './dot-drawing.tsx';
 import type { DotTone } from './dots.ts';
@@ -13,4 +12,4 @@ export const DotCount = ({
   count: number;
   perRow?: number;
   tone?: DotTone;
-}) => <DotDrawing className="dot-count" drawing={rowsOf(count, perRow, () => tone)} />;
+}) => <DotDrawing drawing={rowsOf(count, perRow, () => tone)} />;
