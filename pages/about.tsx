@@ -62,7 +62,7 @@ export default function About({ site, minutes, about, pillars, services }: About
       </Section>
       <Stats isBand label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
       <Section title={`The ${site.name} System`} intro="[How the system works](/trece-system/)">
-        <Pillars pillars={pillars} isShort />
+        <Pillars pillars={pillars} />
       </Section>
       <Section title="How we work" tone="brand" scene="thirteen">
         <CardGrid variant="card-columns" items={about.tiles} />

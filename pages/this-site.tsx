@@ -118,7 +118,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
           </>
         }
       >
-        <TopicList topics={method.map(({ label, text }) => ({ title: label, text }))} heading="h3" />
+        <TopicList topics={method.map(({ label, text }) => ({ title: label, text }))} />
         <CheckButtons />
       </Section>
       <CallToAction title="What does your own page weigh?" text="You hear it on the free call, and what slows it down.">

@@ -95,6 +95,6 @@ export function CourseTable<Of extends Course>({ courses, price, last }: CourseT
 /** What a course teaches, in order. */
 export const Modules = ({ topics }: { topics: Program['modules'] }) => (
   <Disclosure label={`The ${topics.length} modules`}>
-    <TopicList topics={topics} heading="h3" />
+    <TopicList topics={topics} />
   </Disclosure>
 );

@@ -1,5 +1,4 @@
 /** The sections that the pages of all offers share, filled from content: `import * as Offer`. */
-import './offer.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
@@ -57,13 +56,13 @@ export const Aims = ({ results, reasons, ...offer }: AimsProps) => (
   <Pair
     layout="wide"
     parts={[
-      { title: 'Our aims, and what we bring', tone: 'page', content: <TopicList topics={results} heading="h3" /> },
+      { title: 'Our aims, and what we bring', tone: 'page', content: <TopicList topics={results} /> },
       {
         title: 'What we do differently',
         tone: 'contrast',
         content: (
           <>
-            <TopicList topics={reasons} heading="h3" />
+            <TopicList topics={reasons} />
             <NextSteps {...offer} />
           </>
         ),
@@ -93,7 +92,7 @@ export function Scope({ title, audience, drawing, children }: ScopeProps) {
             </>
           ),
         },
-        { tone: third, content: <LazyDrawing of={drawing} on={third} className="scope-drawing" /> },
+        { tone: third, content: <LazyDrawing of={drawing} on={third} /> },
       ]}
     />
   );

@@ -15,15 +15,13 @@ import { PriceLine } from '../ui/price.tsx';
 type PillarsProps = {
   pillars: System['pillars'];
   isFull?: boolean;
-  /** Leaves out all text. */
-  isShort?: boolean;
   /** Adds the questions, which replace the text unless `isFull`: the labels of the answers, and the last offer. */
   check?: System['check'];
 };
 
-export function Pillars({ pillars, isFull = false, isShort = false, check }: PillarsProps) {
+export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
   return (
-    <ol className={isShort ? 'pillars pillars-short bleed-row grid' : 'pillars bleed-row grid'}>
+    <ol className="pillars bleed-row grid">
       {pillars.map(({ id, name, verb, text, points, question, example, start }, i) => (
         <li className={`pillar bleed stack-3 tone-${brightFirst(i)}`} key={id}>
           <DotDrawing className="pillar-dots" drawing={cluster(i + 1)} />
@@ -48,7 +46,7 @@ export function Pillars({ pillars, isFull = false, isShort = false, check }: Pil
               </div>
             </>
           )}
-          {(isFull || !(check || isShort)) && <Paragraph className="muted">{text}</Paragraph>}
+          {(isFull || !check) && <Paragraph className="muted">{text}</Paragraph>}
           {isFull && <Checklist items={points} />}
           {isFull && <Paragraph>{example}</Paragraph>}
         </li>

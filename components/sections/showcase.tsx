@@ -4,19 +4,17 @@ import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { Paragraphs } from '../ui/inline-markdown.tsx';
 
-export type ShowcaseProps = {
+type ShowcaseProps = {
   title: string;
   eyebrow?: string;
   overview: string[];
-  /** Whether the example is as wide as the page, below the words. */
-  isWide?: boolean;
   /** The example. */
   children: ReactNode;
 };
 
-export const Showcase = ({ title, eyebrow, overview, isWide, children }: ShowcaseProps) => (
-  <section className={`showcase ${isWide ? 'stack-5' : 'split split-narrow'} tone-contrast`}>
-    <div className={`showcase-words ${isWide ? 'split' : 'stack'}`}>
+export const Showcase = ({ title, eyebrow, overview, children }: ShowcaseProps) => (
+  <section className="showcase split split-narrow tone-contrast">
+    <div className="showcase-words stack">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 className="showcase-title size-2xl" id={slug(title)}>
         {title}

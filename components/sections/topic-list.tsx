@@ -10,15 +10,13 @@ type Topic = {
   claim?: string | undefined;
 };
 
-type TopicListProps = { topics: Topic[]; heading?: 'h3' | 'h4' };
-
-export const TopicList = ({ topics, heading: Heading = 'h4' }: TopicListProps) => (
+export const TopicList = ({ topics }: { topics: Topic[] }) => (
   <ul className="topic-list lines">
     {topics.map(({ title, text, claim }) => (
       <li className="topic" key={title}>
-        <Heading className="name">
+        <h3 className="name">
           {claim && <Claim id={claim} />} <InlineMarkdown text={title} />
-        </Heading>
+        </h3>
         {text && <Paragraph className="muted">{text}</Paragraph>}
       </li>
     ))}

@@ -30,13 +30,6 @@ export function Price({ rupees, isFrom = false, unit, size = '2xl' }: PriceProps
   );
 }
 
-/** Explains in words how a price is determined; amounts in the text are as large as a price. */
-export const PriceBasis = ({ children }: { children: string }) => (
-  <p className="price-basis semibold">
-    <BoldAmounts text={children} />
-  </p>
-);
-
 /** An offer's price and minimum term, if it has one, in one line. */
 export function PriceLine({ rate: { price, minimum } }: { rate: Rate }) {
   const { words } = useSite();

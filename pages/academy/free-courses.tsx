@@ -1,4 +1,3 @@
-import './_form-card.css';
 import { Drawing } from '../../components/art/drawing.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
@@ -29,15 +28,13 @@ export const head = ({ site, course }: FreeCoursesProps): Head => ({
 
 export default function FreeCourses({ site, course }: FreeCoursesProps) {
   const form = (
-    <div className="form-card tone-brand">
-      <SignupBox
-        id="free-course"
-        label="Your email address"
-        button="Send me the course"
-        success="Success! Check your email for the free course."
-        purpose="to send you the lessons and the bonus"
-      />
-    </div>
+    <SignupBox
+      id="free-course"
+      label="Your email address"
+      button="Send me the course"
+      success="Success! Check your email for the free course."
+      purpose="to send you the lessons and the bonus"
+    />
   );
   return (
     <>

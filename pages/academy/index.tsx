@@ -13,7 +13,6 @@ import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { PriceBasis } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
@@ -71,7 +70,7 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, c
             label: badge,
             foot: (
               <>
-                {price !== badge && <PriceBasis>{price}</PriceBasis>}
+                {price !== badge && <strong>{price}</strong>}
                 <Buttons more={[path, way.title]} />
               </>
             ),
@@ -92,7 +91,7 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, c
       </Section>
       <Pair
         parts={[
-          { title: 'Why learn from us', content: <TopicList topics={academy.differences} heading="h3" /> },
+          { title: 'Why learn from us', content: <TopicList topics={academy.differences} /> },
           { title: 'What students say', content: <Testimonials items={academy.testimonials} /> },
         ]}
       />

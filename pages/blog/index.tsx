@@ -88,7 +88,6 @@ export default function Blog({ posts, categories, services }: BlogProps) {
       >
         <TopicList
           topics={categories.map(({ slug, name, text }) => ({ title: `[${name}](${pathOfCategory(slug)})`, text }))}
-          heading="h3"
         />
       </Section>
       <Section

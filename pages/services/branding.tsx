@@ -7,7 +7,6 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Showcase } from '../../components/sections/showcase.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
@@ -63,16 +62,17 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
         title={'Logo and branding that your\u00a0customers recognise'}
         lead={leadOf(site)}
         example={
-          <Showcase
-            isWide
+          <Section
             title="What is Branding"
-            overview={[
-              'Branding is why people trust your logo: what you stand for, whom you serve and how you sound.',
-              'It is also your parcel when it is opened, and the board over your shop. When all of these match, a customer who saw you once knows you the second time.',
-            ]}
+            intro="Branding is why people trust your logo: what you stand for, whom you serve and how you sound."
+            tone="contrast"
           >
             <BrandSet {...branding.brandSet} />
-          </Showcase>
+            <p>
+              It is also your parcel when it is opened, and the board over your shop. When all of these match, a
+              customer who saw you once knows you the second time.
+            </p>
+          </Section>
         }
       >
         {nextSteps}

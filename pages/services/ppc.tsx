@@ -40,7 +40,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
         layout="beside"
         tone="tinted"
       >
-        <TopicList topics={ppc.platforms} heading="h3" />
+        <TopicList topics={ppc.platforms} />
       </Section>
       <Section title="How we set up and run your ads">
         <CardGrid variant="card-steps" items={ppc.phases.map(({ colour: _, ...phase }) => phase)} />
