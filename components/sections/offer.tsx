@@ -51,18 +51,18 @@ export const NextSteps = ({
 
 type AimsProps = Pick<OfferText, 'results' | 'booking'> & { reasons: Content['ppc']['reasons'] };
 
-/** The results that the agency aims for, beside what it does differently. */
+/** What the agency does differently, beside the results that it aims for. */
 export const Aims = ({ results, reasons, ...offer }: AimsProps) => (
   <Pair
-    layout="wide"
+    layout="narrow"
     parts={[
-      { title: 'Our aims, and what we bring', tone: 'page', content: <TopicList topics={results} /> },
+      { title: 'What we do differently', tone: 'contrast', content: <TopicList topics={reasons} /> },
       {
-        title: 'What we do differently',
-        tone: 'contrast',
+        title: 'Results we aim for, and what we bring',
+        tone: 'page',
         content: (
           <>
-            <TopicList topics={reasons} />
+            <TopicList topics={results} />
             <NextSteps {...offer} />
           </>
         ),

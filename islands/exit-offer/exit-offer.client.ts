@@ -18,7 +18,7 @@ document.addEventListener(
     if ((target as Node).parentElement || clientY > 0 || session.exitOffer) return;
     // Not on touch screens, nor while something is open or a field has the focus; a later leave opens it.
     if (!matchMedia('(hover) and (pointer:fine)').matches) return;
-    if (document.querySelector(':popover-open, :modal, :is(input, select, textarea):focus')) return;
+    if (document.querySelector(':modal, :is(input, select, textarea):focus')) return;
     dialog?.showModal();
     session.exitOffer = '1';
   },

@@ -90,6 +90,10 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
         <CardGrid variant="card-columns" items={branding.services} />
         <Photos of={work} />
       </Section>
+      <Section title={`Your brand in ${counted(branding.weeks.length, 'week')}, step by step`}>
+        <CardGrid variant="card-steps" items={branding.weeks} />
+        <p>You see work every week. You decide at each step before the next begins.</p>
+      </Section>
       <Section
         title="Branding packages and prices"
         id="packages"
@@ -97,10 +101,6 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
       >
         <Packages packages={branding.packages} />
         <CustomQuote chat={`Hi ${site.name}, I need a custom enterprise quote for a branding project.`} />
-      </Section>
-      <Section title={`Your brand in ${counted(branding.weeks.length, 'week')}, step by step`}>
-        <CardGrid variant="card-steps" items={branding.weeks} />
-        <p>You see work every week. You decide at each step before the next begins.</p>
       </Section>
       <Section title="What we do differently" tone="contrast">
         <CardGrid variant="card-columns" items={branding.differences} />
