@@ -58,7 +58,7 @@ export const Aims = ({ results, reasons, ...offer }: AimsProps) => (
     parts={[
       { title: 'What we do differently', tone: 'contrast', content: <TopicList topics={reasons} /> },
       {
-        title: 'Results we aim for, and what we bring',
+        title: 'Results we aim for',
         tone: 'page',
         content: (
           <>
