@@ -198,5 +198,4 @@ export const pricing = z.strictObject({
 });
 
 export type Service = z.infer<typeof service>;
-export type BrandPackage = z.infer<typeof brandPackage>;
 export type Sheet = z.infer<typeof sheet>;

@@ -6,16 +6,16 @@ import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
-import { Section } from '../../components/sections/section.tsx';
+import { Part, Section } from '../../components/sections/section.tsx';
 import { service } from '../../components/structured-data/service.ts';
-import { Buttons } from '../../components/ui/button.tsx';
+import { Buttons, labelWith } from '../../components/ui/button.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import { Link } from '../../components/ui/link.tsx';
+import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 import { BrandSet } from './_artefacts/brand-set.tsx';
-import { CustomQuote, Packages } from './_packages.tsx';
 
 export const props = ({ site, branding, posts, photos }: Content) => ({
   work: photos.work,
@@ -99,8 +99,32 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
         id="packages"
         intro="You pay once for the whole project. If none fits, or you need only a box, ask for a quote of your own."
       >
-        <Packages packages={branding.packages} />
-        <CustomQuote chat={`Hi ${site.name}, I need a custom enterprise quote for a branding project.`} />
+        <CardGrid
+          variant="cell-grid"
+          items={branding.packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText, drawing }) => ({
+            title: name,
+            drawing,
+            text: `${isPopular ? '**Most popular.** ' : ''}Best for ${bestFor}`,
+            points: features,
+            colour: isPopular ? 'bright' : 'deep',
+            foot: (
+              <>
+                <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
+                <Buttons chat={chatText} chatLabel={labelWith('Ask about this package', `: ${name}`)} />
+              </>
+            ),
+          }))}
+        />
+        <Part title="Custom enterprise quote">
+          <p>
+            For several brands, many outlets or a rebrand while you stay open. You get a written scope with stages and a
+            fixed price for each.
+          </p>
+          <Buttons
+            chat={`Hi ${site.name}, I need a custom enterprise quote for a branding project.`}
+            chatLabel="Ask for a custom quote"
+          />
+        </Part>
       </Section>
       <Section title="What we do differently" tone="contrast">
         <CardGrid variant="card-columns" items={branding.differences} />
