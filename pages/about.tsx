@@ -47,12 +47,8 @@ export default function About({ site, minutes, about, pillars, services }: About
       >
         <Buttons book="Book a free call" chat />
       </Hero>
-      <Section
-        title="How it began"
-        art={site.founder.portrait && <FounderPortrait sizes="26rem" />}
-        tone="tinted"
-        layout="beside"
-      >
+      <Section title="How it began" tone="tinted" layout="beside">
+        <FounderPortrait sizes="26rem" />
         <Paragraphs of={about.story} />
         {site.founder.name && (
           <p className="semibold note" id="founder">

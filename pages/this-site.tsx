@@ -15,7 +15,6 @@ import { TopicList } from '../components/sections/topic-list.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { Claim, claimOf } from '../components/ui/claim.tsx';
 import { FormattedDate } from '../components/ui/formatted-date.tsx';
-import { Logo } from '../components/ui/logo.tsx';
 import type { Content } from '../content/schema.ts';
 import { urlOf } from '../generator/react/address.ts';
 
@@ -52,11 +51,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
           items={[
             {
               title: 'Thirteen dots',
-              picture: (
-                <div className="this-site-panel">
-                  <Logo size={112} />
-                </div>
-              ),
+              drawing: 'thirteen-dots',
               text: `${site.name} is Spanish for thirteen. Three groups of four dots stand around one: the client. The dots are knots of bandhani, the tied cloth of Gujarat.`,
             },
             {
@@ -67,7 +62,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
             {
               title: 'One dot is one lead',
               picture: (
-                <div className="this-site-panel this-site-count tone-brand">
+                <div className="this-site-panel tone-brand">
                   <DotCount count={leads} perRow={12} />
                 </div>
               ),

@@ -4,16 +4,10 @@ import type { Question } from '../../content/schemas/common.ts';
 import { Disclosure, DisclosureText } from '../ui/disclosure.tsx';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 
-type FaqProps = {
-  /** Each has an id, so that links can open it: `item-0`, … unless it brings its own. A page has one list. */
-  questions: (Question & { id?: string })[];
-  /** Whether there is room for two columns on a wide screen. */
-  isWide?: boolean;
-};
-
-export function Faq({ questions, isWide = false }: FaqProps) {
+/** Each has an id, so that links can open it: `item-0`, … unless it brings its own. A page has one list. */
+export function Faq({ questions }: { questions: (Question & { id?: string })[] }) {
   return (
-    <div className={isWide ? 'faq lines split' : 'faq lines'}>
+    <div className="faq lines">
       {questions.map(({ question, answer, id }, i) => (
         <Disclosure
           label={

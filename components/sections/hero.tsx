@@ -25,12 +25,10 @@ export type HeroProps = {
   below?: ReactNode;
   /** A drawing that stands on the border, at the right of the text on wide screens: <Scene />. */
   scene?: ReactNode;
-  /** For a page whose next section has a dark tone. */
-  hasDarkBorder?: boolean;
 };
 
 export function Hero(props: HeroProps) {
-  const { variant, badge, kicker, title, lead, price, children, aside, art, below, scene, hasDarkBorder } = props;
+  const { variant, badge, kicker, title, lead, price, children, aside, art, below, scene } = props;
   const shape = scene ? ' hero-scenic' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   const words = shape ? 'hero-words' : 'hero-words hero-words-abreast';
   return (
@@ -51,7 +49,7 @@ export function Hero(props: HeroProps) {
         {below && <div className="hero-below stack">{below}</div>}
       </div>
       {scene}
-      <div className={`hero-border border${hasDarkBorder ? ' hero-border-dark' : ''}`} />
+      <div className="hero-border border" />
     </div>
   );
 }

@@ -24,12 +24,7 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
   const picture = scene ? { scene: <Scene of={scene} /> } : { art: <Drawing of={drawing} isTransparent /> };
   return (
     <>
-      <Hero
-        {...(hero.below || hero.aside ? {} : picture)}
-        {...hero}
-        price={<strong>{price}</strong>}
-        hasDarkBorder={Boolean(example)}
-      />
+      <Hero {...(hero.below || hero.aside ? {} : picture)} {...hero} price={<strong>{price}</strong>} />
       {example}
       <Facts
         facts={[

@@ -13,8 +13,6 @@ export type SectionProps = {
   /** The anchor; defaults to the slug of the title. */
   id?: string;
   intro?: ReactNode;
-  /** A drawing below the heading. */
-  art?: ReactNode;
   /** The name of a wide drawing that the section stands on. */
   scene?: string | undefined;
   /** The content ends with something that stands on the lower edge of the section; a scene always does. */
@@ -40,7 +38,6 @@ export function Section({
   title,
   id = slug(title),
   intro,
-  art,
   scene,
   isFlush = Boolean(scene),
   tone = 'plain',
@@ -56,7 +53,6 @@ export function Section({
           <InlineMarkdown text={title} />
         </h2>
         {intro && <Paragraph className="section-intro lead">{intro}</Paragraph>}
-        {art && <div className="section-art">{art}</div>}
       </div>
       {children && (
         <div className="section-body stack" data-reveal="">

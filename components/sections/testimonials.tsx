@@ -23,7 +23,7 @@ export function Testimonials({ items }: { items: TestimonialText[] }) {
 
 export function Testimonial({ quote, name, role, isSample, isVerified, rating }: TestimonialText) {
   return (
-    <figure className={`testimonial ${isVerified ? 'testimonial-verified ' : ''}stack-3`}>
+    <figure className="testimonial stack-3">
       {isVerified && rating !== undefined && (
         <p className="testimonial-stars">
           {Array.from({ length: rating }, (_, star) => (

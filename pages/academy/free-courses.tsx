@@ -1,4 +1,4 @@
-import { Drawing } from '../../components/art/drawing.tsx';
+import { LazyDrawing } from '../../components/art/drawing.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -9,7 +9,6 @@ import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
-import { Paragraph, Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 
@@ -43,7 +42,6 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
         title={`Buyer’s Persona: ${counted(course.lessons.length, 'free lesson')} on who buys from you`}
         lead="For owners, creators and students: short videos on who your buyer is, each with a task. No business? Use a shop you know."
         aside={form}
-        hasDarkBorder
       />
       <Section title="What each lesson teaches, and a task for today" tone="deep">
         <CardGrid
@@ -62,17 +60,21 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
         <CardGrid variant="card-columns" items={course.reasons} />
         <Buttons more={['/academy/courses/', 'See Paid Programs']} />
       </Section>
-      <Section title="The page that you write" layout="beside" tone="tinted" art={<Drawing of="buyer" />}>
-        <Paragraphs
-          of={[
-            'After lesson 4 you have one page about one buyer. Keep it beside you when you write a post, a reply or an ad.',
-          ]}
-        />
-        <SampleTable {...course.sheet} />
-        <Paragraph>
-          You can give it to an AI writing tool, too: “My buyer: (your page). Write three captions that answer: (one
-          question). Use only these facts: (your notes). List what I must check.”
-        </Paragraph>
+      <Section title="The page that you write" tone="tinted">
+        <div className="split split-narrow">
+          <div className="stack-5">
+            <LazyDrawing of="buyer" />
+            <p>
+              After lesson 4 you have one page about one buyer. Keep it beside you when you write a post, a reply or an
+              ad.
+            </p>
+            <p>
+              You can give it to an AI writing tool, too: “My buyer: (your page). Write three captions that answer: (one
+              question). Use only these facts: (your notes). List what I must check.”
+            </p>
+          </div>
+          <SampleTable {...course.sheet} />
+        </div>
       </Section>
       <Pair
         parts={[

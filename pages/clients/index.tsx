@@ -54,7 +54,6 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
   return (
     <>
       <Hero
-        hasDarkBorder
         title="What three campaigns cost and what they brought"
         lead="A lead is an enquiry. Your monthly report counts orders, too."
         below={
@@ -151,8 +150,8 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           <Testimonials items={samples} />
         </Section>
       )}
-      <Section title="Common questions" tone="tinted">
-        <Faq questions={questions} isWide />
+      <Section title="Common questions" layout="beside" tone="tinted">
+        <Faq questions={questions} />
       </Section>
       <CallToAction
         scene="street"

@@ -1,21 +1,18 @@
 /** An example of a month as a sum: from the money to the cost of an order. */
-import './sum.css';
-import { DescriptionItem } from '../../../components/ui/description-item.tsx';
-import { Sample } from '../../../components/ui/sample.tsx';
+import '../../../components/sections/stats.css';
+import { Artefact } from '../../../components/sections/artefact.tsx';
+import { Stat } from '../../../components/sections/stats.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 
-/** The first row is the ad itself, which stands elsewhere; the last one is the result. */
+/** The first row is the ad itself, which stands elsewhere. */
 export const Sum = ({ title, rows: [, ...figures] }: Sheet) => (
-  <figure className="stack-5">
-    <figcaption className="row">
-      <span className="name">{title}</span> <Sample label="An example" />
-    </figcaption>
-    <dl className="sum grid">
-      {figures.map(([label, figure, note], i) => (
-        <DescriptionItem className="stack-2" label={label} key={label}>
-          <p className={`display ${i === figures.length - 1 ? 'eyebrow' : 'semibold'}`}>{figure}</p> {note}
-        </DescriptionItem>
+  <Artefact frame="open" title={title}>
+    <dl className="stats-list stats-fours grid">
+      {figures.map(([label, figure, note]) => (
+        <Stat label={`${label}, ${note}`} key={label}>
+          {figure}
+        </Stat>
       ))}
     </dl>
-  </figure>
+  </Artefact>
 );
