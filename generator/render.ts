@@ -31,9 +31,7 @@ export async function render(route: Route, context: RenderContext): Promise<File
   if (isDocument(page)) {
     const html = runSiteCode(task, () => {
       // URLs in a style sheet are relative to the site's root.
-      const css = page.css
-        .replace(/url\((["']?)\/(?!\/)/g, `url($1${address.base}`)
-        .replace(/image-set\([^;}]*/g, set => set.replace(/(?<!url\()(["'])\/(?!\/)/g, `$1${address.base}`));
+      const css = page.css.replace(/url\((["']?)\/(?!\/)/g, `url($1${address.base}`);
       const head = context.headOf(route);
       const documentProps = { ...shellProps, address, path, head, css, scripts, links: context.linksOf(route) };
       return renderToStaticMarkup(

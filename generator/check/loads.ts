@@ -24,10 +24,6 @@ export function loadsOf(elements: (name: string) => readonly Element[], styles: 
     add(candidates(srcset ?? imagesrcset), false);
   }
   const addStyles = (sheet: string, isAtOnce: boolean) => {
-    const sets = Array.from(sheet.matchAll(/image-set\((?:[^()]|\([^()]*\))*\)/g), ([set]) =>
-      set.replace(/(?:type|url)\([^)]*\)/g, ''),
-    );
-    for (const [, url] of sets.join('\n').matchAll(/["']([^"']+)["']/g)) add([url], isAtOnce);
     for (const [, , quoted, plain] of sheet.matchAll(/url\(\s*(?:(["'])(.*?)\1|([^\s"')]*))/g))
       add([quoted ?? plain], isAtOnce);
   };

@@ -143,7 +143,6 @@ describe('what a page loads exists', () => {
   test.each<(href: string) => string>([
     href => `<img width="1" height="1" src="${href}" alt="">`,
     href => `<img width="1" height="1" src="/a.png" alt="" srcset="/a.png 1x,${href} 2x">`,
-    href => `<style>p{background:image-set("/a.png" 1x, "${href}" type("image/png") 2x)}</style>`,
     href => `<script src="${href}"></script>`,
     href => `<style>p{background:url( '${href}' )}</style>`,
     href => `<svg><use href="${href}#a"/><use href="#b"/></svg>`,

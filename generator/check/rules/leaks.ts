@@ -6,24 +6,27 @@ const labels = ['aria-label', 'placeholder', 'title', 'alt'];
 /** The rest of a line, or of a word, to the end of a word: what is cut within one would not be found in the sources. */
 const rest = '(?:[^\\n]{0,60}(?!\\S)|\\S{0,200})';
 
-/** One by one: together, and with what comes before them first, they take four times as long. */
-const leaks = [
+/** Each leak, under texts of which it has one: nearly all pages have none, and those are found in a tenth of the time. */
+const leaks = Object.entries({
   // Facts that were not filled in, template literals, shortcodes, attributes of headings
-  /\{(?:\{|%|[:.#]{1,2} ?[\w.-])REST|\$\{[^\n}]{0,200}\}?|\{[\p{L}_][\p{L}\p{M}\p{N}_.-]*\}/u,
+  '{': /\{(?:\{|%|[:.#]{1,2} ?[\w.-])REST|\$\{[^\n}]{0,200}\}?|\{[\p{L}_][\p{L}\p{M}\p{N}_.-]*\}/u,
   // Values without a text; a price that is no number; a whole text, or its part before or after a dash
-  /\[object \w+\]|[₹$€£] ?(?:NaN|undefined)\b|\$₹|(?:undefined|NaN)(?=$| [|–—·])(?<=(?:^|[|–—·] )(?:undefined|NaN))/m,
-  /\b[Ll]orem ipsum\b/,
-  /!placeholder\b/,
+  '[object |NaN|undefined|$₹':
+    /\[object \w+\]|[₹$€£] ?(?:NaN|undefined)\b|\$₹|(?:undefined|NaN)(?=$| [|–—·])(?<=(?:^|[|–—·] )(?:undefined|NaN))/m,
+  'orem ipsum': /\b[Ll]orem ipsum\b/,
+  '!placeholder': /!placeholder\b/,
   // Control characters; UTF-8 that was read as another encoding
   // biome-ignore lint/suspicious/noControlCharactersInRegex: these are what the rule looks for
-  /[\0-\x08\x0b\x0e-\x1f\ufffd]|â€|[ÃÂ][\u0080-\u00bf]|à[ª¤]/,
+  '': /[\0-\x08\x0b\x0e-\x1f\ufffd]|â€|[ÃÂ][\u0080-\u00bf]|à[ª¤]/,
   // HTML that was escaped twice or not parsed
-  /&(?:amp|lt|gt|quot|#\d+);|<\/(?:b|i|em|strong|a|p|span)>|<br ?\/?>(?<=[\p{L}\p{N}.,;!?]<br ?\/?>)/u,
+  '&|<': /&(?:amp|lt|gt|quot|#\d+);|<\/(?:b|i|em|strong|a|p|span)>|<br ?\/?>(?<=[\p{L}\p{N}.,;!?]<br ?\/?>)/u,
   // Markdown without its other half: a link, a footnote, bold, a heading, a table, a note
-  /\][[(]\S{0,200}|\] \((?:\/|https?:)\S{0,200}|\[\^\w+\]|(?<!\S)(?:\*\*|#{2,6} ?)[\p{L}\p{N}]+|\|\s*:?--+|^ *:::+\S*|\[![A-Z]+\]/u,
-].map(({ source }) => new RegExp(source.replaceAll('REST', rest), 'gmu'));
+  ']|**|##|--|:::':
+    /\][[(]\S{0,200}|\] \((?:\/|https?:)\S{0,200}|\[\^\w+\]|(?<!\S)(?:\*\*|#{2,6} ?)[\p{L}\p{N}]+|\|\s*:?--+|^ *:::+\S*|\[![A-Z]+\]/u,
+}).map(([parts, { source }]) => [parts.split('|'), new RegExp(source.replaceAll('REST', rest), 'gmu')] as const);
 
-const leaksIn = (text: string) => leaks.flatMap(leak => text.match(leak) ?? []);
+const leaksIn = (text: string) =>
+  leaks.flatMap(([parts, leak]) => (parts.some(part => text.includes(part)) ? (text.match(leak) ?? []) : []));
 
 export const leakRules: PageRules = {
   leaks({ titles, meta, attributes, text, prose, html, elements }, _, report) {
