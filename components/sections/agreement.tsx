@@ -68,7 +68,15 @@ export const BeforeBooking = ({ title, points, note, guides, questions }: Before
             <Checklist items={points} />
             {note && <Paragraph className="muted">{note}</Paragraph>}
             <p>
-              <Guides guides={guides} />
+              Free guides to read first:{' '}
+              {guides.map(({ slug, title }, i) => (
+                <Fragment key={slug}>
+                  {i > 0 && ', '}
+                  <Link to={`/blog/${slug}/`}>
+                    <InlineMarkdown text={title} />
+                  </Link>
+                </Fragment>
+              ))}
             </p>
           </>
         ),
@@ -79,18 +87,3 @@ export const BeforeBooking = ({ title, points, note, guides, questions }: Before
 );
 
 const sentencesOf = (texts: string[]) => texts.map(text => `${text}.`).join(' ');
-
-/** Links to the articles that teach what a page offers. */
-const Guides = ({ guides }: { guides: Guide[] }) => (
-  <>
-    Free guides to read first:{' '}
-    {guides.map(({ slug, title }, i) => (
-      <Fragment key={slug}>
-        {i > 0 && ', '}
-        <Link to={`/blog/${slug}/`}>
-          <InlineMarkdown text={title} />
-        </Link>
-      </Fragment>
-    ))}
-  </>
-);

@@ -76,7 +76,7 @@ export default function Topic({
       />
       <Articles>
         <Categories categories={categories} current={pathOfCategory(slug)} />
-        <PostList posts={posts} isLed />
+        <PostList posts={posts} />
       </Articles>
       <Section title={choice} layout="beside" tone={coverToneOf(slug)}>
         <Paragraphs of={intro} />
