@@ -4,8 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 export type HeroProps = {
-  /** The look on the home page, above a price board, for pages whose main content follows the hero, and on paper for texts. */
-  variant?: 'home-hero' | 'price-hero' | 'blog-hero' | 'paper-hero';
+  /** The look on the home page, above a price board, and on paper for texts. */
+  variant?: 'home-hero' | 'price-hero' | 'paper-hero';
   /** A few words. */
   badge?: string;
   /** Small text above the title, part of the h1. */

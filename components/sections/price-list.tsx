@@ -35,7 +35,7 @@ export function PriceList({ lines, isShort = false }: PriceListProps) {
   const note = (text: string | undefined) => text && <small className="price-list-note note">{text}</small>;
   const dependsOn = (what = '') => what && fillText(words.depends, { what: what.toLowerCase() });
   return (
-    <ul className={isShort ? 'price-list lines' : 'price-list lines price-list-full'}>
+    <ul className="price-list lines">
       {lines.map(({ name, path, price, forWhom, decides, minimum }) => (
         <li className="price-list-item" key={name}>
           <p className="price-list-name name">

@@ -15,14 +15,13 @@ type PriceProps = {
   isFrom?: boolean;
   /** Follows the amount: "per month plus ad spend". */
   unit?: string;
-  size?: 'xl' | '2xl' | '3xl';
 };
 
-export function Price({ rupees, isFrom = false, unit, size = '2xl' }: PriceProps) {
+export function Price({ rupees, isFrom = false, unit }: PriceProps) {
   return (
     <p className="price row">
       {isFrom && <span className="note">from </span>}
-      <data className={`price-figure size-${size}`} value={rupees}>
+      <data className="price-figure size-2xl" value={rupees}>
         {rupeesOf(rupees)}
       </data>
       {unit && <span className="note"> {unit}</span>}

@@ -1,4 +1,3 @@
-import './_blog-hero.css';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
@@ -60,7 +59,6 @@ export default function Blog({ posts, categories, services }: BlogProps) {
   return (
     <>
       <Hero
-        variant="blog-hero"
         title={'Marketing guides\nfor small businesses'}
         lead={
           <>

@@ -60,7 +60,7 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
           courses={page.courses.map(course => ({ ...course, enrol: { booking: course.booking } }))}
           price={({ price, format, workload }) => (
             <div className="stack-2">
-              <Price rupees={price} unit={format} size="xl" />
+              <Price rupees={price} unit={format} />
               {workload && <DotCount count={hoursOf(workload)} />}
             </div>
           )}

@@ -12,13 +12,9 @@ export function MapFrame() {
   const drawing = tie(useDrawing('drawings', 'map'));
   return (
     <div className="map-frame">
+      <DotDrawing drawing={drawing} />
       <details>
-        <summary className="map-frame-drawing">
-          <DotDrawing drawing={drawing} className="map-frame-art" fit="xMidYMid slice" />
-          <span className="map-frame-line">
-            <span className="button button-quiet">{words.map.open}</span>
-          </span>
-        </summary>
+        <summary className="map-frame-open button button-quiet">{words.map.open}</summary>
         <iframe
           src={site.map.embed}
           title={`${words.map.title}: ${addressLine(site)}`}

@@ -47,7 +47,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
       </Section>
       <Offer.Scope {...ppc} title="What PPC management costs">
         <p className="eyebrow">{ppc.serviceType}</p>
-        <Price rupees={ppc.investment.price} unit={ppc.investment.unit} size="3xl" isFrom />
+        <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
         <Checklist items={ppc.investment.notes} />
       </Offer.Scope>
       <Offer.Aims {...ppc} />
