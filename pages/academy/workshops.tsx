@@ -50,14 +50,15 @@ export default function Workshops({ workshops: { companies, communities, differe
       <Audience
         {...communities}
         title="Seminars for communities"
-        tone="tinted"
+        tone="deep"
+        isMirrored
         intro="For chambers, business networks, associations, colleges and incubators."
         drawing="community"
         gains="What your members get out of it"
       >
         <Buttons book="Invite us to speak" at="community-workshop" />
       </Audience>
-      <Section title="What makes our workshops different" tone="contrast">
+      <Section title="What makes our workshops different" tone="tinted">
         <CardGrid variant="card-steps" items={differences} />
       </Section>
       <CallToAction
@@ -71,12 +72,13 @@ export default function Workshops({ workshops: { companies, communities, differe
   );
 }
 
-type AudienceProps = Content['workshops']['communities'] & SectionProps & { drawing: string; gains: string };
+type AudienceProps = Content['workshops']['communities'] &
+  SectionProps & { drawing: string; gains: string; isMirrored?: boolean };
 
 /** The topics for an audience, and what it gets out of them. */
-const Audience = ({ topics, reasons, drawing, gains, children, ...section }: AudienceProps) => (
+const Audience = ({ topics, reasons, drawing, gains, isMirrored, children, ...section }: AudienceProps) => (
   <Section {...section}>
-    <div className="split split-narrow">
+    <div className={isMirrored ? 'split split-wide mirrored' : 'split split-narrow'}>
       <div className="stack-5">
         <LazyDrawing of={drawing} />
         {children}

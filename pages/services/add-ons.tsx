@@ -47,24 +47,26 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </OfferHero>
-      {addOns.list.map(({ id, title, tagline, description, features, bestFor, booking, chatText, colour, sheet }) => (
-        <Section id={id} title={title} intro={tagline} tone={colour} key={id}>
-          <div className="split split-wide">
-            <SampleTable {...sheet} />
-            <div className="stack-5">
-              <Paragraph className="lead">{description}</Paragraph>
-              <Paragraph>{`**Best for:** ${bestFor}.`}</Paragraph>
-              <Buttons
-                book={labelWith('Book a free call', ` about ${title}`)}
-                at={booking}
-                chat={chatText}
-                chatLabel={labelWith('Ask on WhatsApp', ` about ${title}`)}
-              />
+      {addOns.list.map(
+        ({ id, title, tagline, description, features, bestFor, booking, chatText, colour, sheet }, i) => (
+          <Section id={id} title={title} intro={tagline} tone={colour} key={id}>
+            <div className={i % 2 === 0 ? 'split split-wide' : 'split split-narrow mirrored'}>
+              <SampleTable {...sheet} />
+              <div className="stack-5">
+                <Paragraph className="lead">{description}</Paragraph>
+                <Paragraph>{`**Best for:** ${bestFor}.`}</Paragraph>
+                <Buttons
+                  book={labelWith('Book a free call', ` about ${title}`)}
+                  at={booking}
+                  chat={chatText}
+                  chatLabel={labelWith('Ask on WhatsApp', ` about ${title}`)}
+                />
+              </div>
             </div>
-          </div>
-          <Checklist items={features} isWide />
-        </Section>
-      ))}
+            <Checklist items={features} isWide />
+          </Section>
+        ),
+      )}
       <Agreement {...addOns} guides={guides} />
       <CallToAction
         scene="cloth-squares"
