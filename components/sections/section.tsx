@@ -66,8 +66,8 @@ export function Section({
 
 /** A part of a section's content, with a heading of its own. */
 export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="section-part stack">
-    <h3>{title}</h3>
+  <div className="stack-5">
+    <h3 className="size-xl">{title}</h3>
     {children}
   </div>
 );

@@ -24,7 +24,7 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
       <div className="roi-calculator stack-5 js-only">
         {/* The specification does not clamp the values, so the browser must not enforce the fields' limits. */}
         <form
-          className="roi-calculator-form row"
+          className="roi-calculator-form grid"
           method="dialog"
           noValidate
           onSubmit={event => {
@@ -65,7 +65,7 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
           <SubmitButton>Calculate Your Potential</SubmitButton>
         </form>
         {isShown && (
-          <dl className="roi-calculator-results row">
+          <dl className="roi-calculator-results grid">
             {Object.entries(showRoi(roi)).map(([name, value]) => (
               <div key={name}>
                 <dt>Monthly {name}</dt>

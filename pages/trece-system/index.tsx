@@ -35,7 +35,7 @@ export const head = ({ site, offers }: SystemProps): Head => ({
 const DrawnList = ({ drawing, items }: { drawing: string; items: string[] }) => (
   <>
     <Drawing of={drawing} isTransparent />
-    <ul className="lines size-l">
+    <ul className="lines">
       {items.map(item => (
         <li key={item}>{item}</li>
       ))}

@@ -11,7 +11,7 @@ export const NinePosts = ({ title, columns, rows, drawings = [] }: Sheet) => (
       {columns.map((name, column) => (
         <div className="nine-posts-phone" key={name}>
           <p className="nine-posts-name name">{name}</p>
-          <ul className={column ? 'nine-posts-list nine-posts-list-after' : 'nine-posts-list'}>
+          <ul className="nine-posts-list">
             {rows.map((cells, i) => (
               <li className={column ? `nine-posts-post tone-${tones[i % 4]}` : 'nine-posts-post'} key={cells[column]}>
                 {column > 0 && <LazyDrawing of={drawings[i]} on={tones[i % 4]} className="nine-posts-picture" />}
