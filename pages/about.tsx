@@ -31,7 +31,7 @@ export const head = ({ site }: AboutProps): Head => ({
   card: `Who stands behind ${site.name}, and which of our services fits you.`,
   cardTitle: 'The founder, the story, the services',
   kind: 'AboutPage',
-  chatText: `Hi ${site.name}, I have read how you began. Could you tell me what would fit my business?`,
+  chatText: `Hi ${site.name}, what should I fix first? My business:`,
   drawing: 'thirteen-dots',
   trail: [{ name: 'About' }],
   jsonLd: site.founder.name ? [founder(site)] : [],
@@ -45,7 +45,7 @@ export default function About({ site, minutes, about, pillars, services }: About
         title="An agency that teaches what it does"
         lead={`${site.description} It begins with ${minutes} free minutes; a quote follows only if you want one.`}
       >
-        <Buttons book="Book a free call" chat />
+        <Buttons book="Book a free call" chat chatLabel="Ask what to fix first" />
       </Hero>
       <Section title="How it began" tone="tinted" layout="beside">
         <FounderPortrait sizes="26rem" />
@@ -72,7 +72,7 @@ export default function About({ site, minutes, about, pillars, services }: About
       <CallToAction
         scene="cloth"
         title="Not sure which service you need?"
-        text="Tell us what you sell. On a [free call](/contact/#free-call) we name the service to start with, and why; a written quote follows if you want one."
+        text="Tell us what you sell. On a [free call](/contact/#free-call) we name the service to start with, and why."
       >
         <Buttons book="Book a free call" more={['/clients/', 'Meet our clients']} />
       </CallToAction>

@@ -61,7 +61,7 @@ export const head = ({ site, prices }: PricingProps): Head => ({
   description: `What our services, packages and courses cost, what decides a quote, and the minimum term of each. Ad management from ${prices.ppc} a month, logos from ${prices['logo-only']}.`,
   card: 'Every service, package and course, with price and minimum term.',
   cardTitle: 'Prices and minimum terms',
-  chatText: `Hi ${site.name}, I have read your prices. Could you tell me what would fit my business?`,
+  chatText: `Hi ${site.name}, I have read your prices. What should I begin with? My business:`,
   drawing: 'rupee',
   trail: [{ name: 'Prices' }],
 });
@@ -85,7 +85,7 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
         aside={<PriceBoard lines={pillars} />}
         lead={`Branding from ${prices['logo-only']}, ad management from ${prices.ppc} a month, courses from ${prices['keyword-research']}. In the picture one dot is ${rupeesOf(rupeesPerDot)}. Other work: a written quote after a free call.`}
       >
-        <Buttons book="Book a free call" chat />
+        <Buttons book="Book a free call" chat chatLabel="Ask what to begin with" />
       </Hero>
       {services.map(({ lines, ...section }) => (
         <Section {...section} tone="tinted" layout="beside" key={section.title}>
@@ -143,7 +143,7 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
         title="Not sure which one you need?"
         text={`Tell us what you want more of: calls, orders or admissions. In [${minutes} minutes](/contact/#free-call) we name what to do first.`}
       >
-        <Buttons book="Book a free call" chat />
+        <Buttons book="Book a free call" chat chatLabel="Ask what to begin with" />
       </CallToAction>
     </>
   );

@@ -9,7 +9,7 @@ import { ExternalLink } from '../ui/link.tsx';
 
 export function Chat() {
   const { site, words } = useSite();
-  const { chatText, chatNumber, language } = usePage();
+  const { chatNumber, language } = usePage();
   const { chat } = words;
   return (
     <aside className="chat" aria-label={chat.label}>
@@ -29,7 +29,7 @@ export function Chat() {
           <p className="chat-bubble">{chat.greeting}</p>
           <ExternalLink
             className="chat-start"
-            to={chatUrl(site.chat[chatNumber], chatText)}
+            to={chatUrl(site.chat[chatNumber], words.chatText)}
             end={null}
             newTab={words.newTab}
           >

@@ -19,7 +19,7 @@ type OfferText = Content['flagship'];
 /** The content of the head, the first and the last section of an offer's page. The labels are for buttons of other words. */
 type Offer = Pick<OfferText, 'head' | 'name' | 'serviceType' | 'hero' | 'chatText' | 'booking' | 'closing'> & {
   bookLabel?: string | undefined;
-  chatLabel?: string;
+  chatLabel?: string | undefined;
 };
 
 /** Returns the head of an offer's page, including its Service as structured data. */
@@ -52,7 +52,7 @@ export const NextSteps = ({
 type AimsProps = Pick<OfferText, 'results' | 'booking'> & { reasons: Content['ppc']['reasons'] };
 
 /** What the agency does differently, beside the results that it aims for. */
-export const Aims = ({ results, reasons, ...offer }: AimsProps) => (
+export const Aims = ({ results, reasons, booking }: AimsProps) => (
   <Pair
     layout="narrow"
     parts={[
@@ -63,7 +63,7 @@ export const Aims = ({ results, reasons, ...offer }: AimsProps) => (
         content: (
           <>
             <TopicList topics={results} />
-            <NextSteps {...offer} />
+            <NextSteps booking={booking} />
           </>
         ),
       },

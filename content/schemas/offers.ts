@@ -62,6 +62,8 @@ const page = z.strictObject({
   audience: z.array(text).min(4),
   /** The draft message of the chat. */
   chatText: text,
+  /** The button that sends it; “Ask on WhatsApp” if none. */
+  chatLabel: text.optional(),
   booking,
   closing,
 });

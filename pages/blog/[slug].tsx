@@ -7,15 +7,13 @@ import { blogPosting } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import { serviceReference } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { PriceLine } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
+import { rateOf } from '../../content/schemas/rates.ts';
 import { Article } from './_article.tsx';
-import { taughtOffer } from './_taught-offer.ts';
 
-export const paths = (content: Content) => {
-  const { site, numbers, posts, categories } = content;
+export const paths = ({ site, numbers, posts, categories, rates }: Content) => {
   const bySlug = new Map(posts.map(post => [post.slug, post]));
   return posts.map(post => ({
     slug: post.slug,
@@ -23,7 +21,7 @@ export const paths = (content: Content) => {
     minutes: numbers.consultation,
     post,
     category: categories[post.category]?.name ?? '',
-    offer: taughtOffer(content, post.teaches, `content/blog/${post.slug}.md`),
+    offer: rateOf(rates, post.teaches, `content/blog/${post.slug}.md`),
     // Skips related articles that are not published yet.
     related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, categories)),
   }));
@@ -68,8 +66,7 @@ export default function BlogArticle({ minutes, post, category, offer, related }:
       >
         <div className="stack-2">
           <h3>{offer.name}</h3>
-          {offer.serviceType !== offer.name && <p className="note">{offer.serviceType}</p>}
-          <Paragraph className="muted">{offer.description}</Paragraph>
+          <p className="muted">{offer.forWhom}</p>
           <PriceLine rate={offer} />
         </div>
         <Buttons book="Book a free call" chat more={[offer.path, offer.name]} />

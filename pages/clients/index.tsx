@@ -34,7 +34,7 @@ export const head = ({ site, claims, clients }: ClientsProps): Head => ({
   description: `${claims['brands-served'].show} brands served. Three campaigns with budget and result, who our clients are, what a monthly report looks like, and answers on cost and terms.`,
   card: 'Three campaigns with their budgets, and who our clients are.',
   kind: 'CollectionPage',
-  chatText: `Hi ${site.name}, I have seen your client stories and would like to talk about my business.`,
+  chatText: `Hi ${site.name}, I have seen your clients. What should I fix first? My business:`,
   chatNumber: 'clients',
   drawing: 'shop',
   trail: [{ name: 'Clients' }],
@@ -69,7 +69,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           />
         }
       >
-        <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
+        <Buttons book="Book a free call" chat chatLabel="Ask what to fix first" />
       </Hero>
       {campaigns.map((campaign, i) => (
         <CampaignCase campaign={campaign} tone={toneOf(i + 1)} key={campaign.id} />
@@ -158,7 +158,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
         title="What would we plan for you?"
         text="Tell us what you sell, treat or teach: on a [free call](/contact/#free-call) you hear what to start with. Or see [social media growth](/services/social-media/)."
       >
-        <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
+        <Buttons book="Book a free call" chat chatLabel="Ask what to fix first" />
       </CallToAction>
     </>
   );

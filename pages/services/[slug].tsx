@@ -46,7 +46,6 @@ export default function Service({ service, guides }: ServiceProps) {
     <>
       <Offer.Opening
         {...service}
-        chatLabel="Ask what your budget buys"
         example={
           <Showcase {...service} title={service.about} eyebrow={service.serviceType}>
             <Example {...service.sheet} />
