@@ -4,12 +4,10 @@ import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { CourseTable, Modules } from '../../components/sections/course-table.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { courseLines } from '../../components/sections/price-list.tsx';
+import { courseLines, PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Link } from '../../components/ui/link.tsx';
-import { BoldAmounts } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { AuthorBox } from '../blog/_author-box.tsx';
 
@@ -54,20 +52,7 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
             <CourseTable
               courses={programs}
               price={({ lines }) =>
-                lines.length > 0 ? (
-                  <div className="grid">
-                    {lines.map(({ name, path, price, forWhom }) => (
-                      <p key={name}>
-                        <BoldAmounts text={price} />
-                        <Link to={path}>{name}</Link>
-                        <br />
-                        <small className="note">{forWhom}</small>
-                      </p>
-                    ))}
-                  </div>
-                ) : (
-                  <p className="semibold">Fee seen before you pay</p>
-                )
+                lines.length > 0 ? <PriceList lines={lines} /> : <p className="semibold">Fee seen before you pay</p>
               }
               last={['Modules', ({ modules }) => <Modules topics={modules} />]}
             />
