@@ -28,7 +28,7 @@ export const Paragraph = ({ className, children }: { className?: string; childre
 
 /** Renders several paragraphs of inline Markdown. */
 export const Paragraphs = ({ of: texts }: { of: readonly string[] }) => (
-  <div className="prose">
+  <div className="prose paragraphs">
     {texts.map(text => (
       <Paragraph key={text}>{text}</Paragraph>
     ))}
