@@ -47,8 +47,12 @@ export default function About({ site, minutes, about, pillars, services }: About
       >
         <Buttons book="Book a free call" chat chatLabel="Ask what to fix first" />
       </Hero>
-      <Section title="How it began" tone="tinted" layout="beside">
-        <FounderPortrait sizes="26rem" />
+      <Section
+        title="How it began"
+        intro={site.founder.portrait && <FounderPortrait sizes="26rem" />}
+        tone="tinted"
+        layout="beside"
+      >
         <Paragraphs of={about.story} />
         {site.founder.name && (
           <p className="semibold note" id="founder">

@@ -48,7 +48,7 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
           'Owner, or finished with B.Com or BBA? Our workshops need no degree. The MasterClasses are for students on a master’s course.'
         }
         example={
-          <Section title="What each course teaches, and for whom" tone="page">
+          <Section title="What each course teaches, and for whom" tone="tinted">
             <CourseTable
               courses={programs}
               price={({ lines }) =>

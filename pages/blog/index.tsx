@@ -59,7 +59,7 @@ export default function Blog({ posts, categories, services }: BlogProps) {
   return (
     <>
       <Hero
-        title={'Marketing guides\nfor small businesses'}
+        title={'Marketing\nguides for small\nbusinesses'}
         lead={
           <>
             {capitalized(counted(posts.length, 'step-by-step guide'))}, with examples in rupees, for {readers}.

@@ -59,11 +59,11 @@ export const Stories = ({ clients, industries }: ClientsProps) => (
                 <InlineMarkdown text={outcome} />
               </p>
             )}
-            {!testimonial.isSample && <Testimonial {...testimonial} />}
           </div>
           <Disclosure isOnPhones label="Strategy">
             <Checklist items={strategy} />
           </Disclosure>
+          {!testimonial.isSample && <Testimonial {...testimonial} />}
         </article>
       );
     })}
