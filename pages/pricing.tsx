@@ -42,7 +42,7 @@ export function props({ site, prices, numbers, pricing, rates, branding, coachin
       },
     ],
     others: [
-      { title: 'Branding packages', intro: 'Two fixed prices; the third is the least that it costs.', lines: packages },
+      { title: 'Branding packages', intro: 'Two fixed prices; the third is a starting price.', lines: packages },
       // The courses with their own prices stand in place of the pages that list them.
       ...others.map(({ rates, ...group }) => ({
         ...group,
@@ -120,15 +120,12 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
           })),
         ]}
       />
-      <Section title="Which of these do I need?" tone="tinted">
+      <Section title="Which of these do I need?">
         <CardGrid variant="card-columns" items={pricing.choose} />
         <Buttons book="Book a free call" />
       </Section>
-      <Section title="Cheated by an agency before?" layout="beside" intro="Get each answer in writing.">
+      <Section title="Cheated by an agency before?" layout="beside" tone="tinted" intro="Get each answer in writing.">
         <SampleTable {...pricing.ask} isExample={false} />
-      </Section>
-      <Section title="Agency, freelancer or your own employee?" tone="brand">
-        <SampleTable {...pricing.compare} isExample={false} />
       </Section>
       <Section title="GST and payment" layout="beside">
         <Paragraphs

@@ -196,7 +196,6 @@ export const pricing = z.strictObject({
   smaller: text,
   choose: z.array(drawnCard).min(1),
   ask: sheet,
-  compare: sheet,
 });
 
 export type Service = z.infer<typeof service>;

@@ -57,7 +57,7 @@ export default function BlogArticle({ minutes, post, category, offer, related }:
         <Prose markdown={post.body} pictures={post.pictures} />
       </Article>
       <Section
-        title="Digital marketing consultation"
+        title={`A free ${minutes}-minute call`}
         intro={
           post.callToAction ??
           `Show us your page, account or campaign. In ${minutes} minutes we tell you what we would do first. The call is free.`

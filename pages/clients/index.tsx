@@ -83,7 +83,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) && (
               <>
-                The plans are samples of how we would work. The figures are the road show’s. <Sample />
+                Plans are samples of how we would work; only Thailand Week has figures. <Sample />
               </>
             )
           }
@@ -126,7 +126,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
             [
               'retention',
               <div className="stack-3" key="retention">
-                return for more services: {kept} of 100
+                of clients return for more services: {kept} of 100
                 <DotCount count={kept} perRow={20} tone="accent" />
                 <DotCount count={100 - kept} perRow={20} tone="faint" />
               </div>,

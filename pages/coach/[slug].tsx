@@ -6,7 +6,7 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { CourseTable, Modules } from '../../components/sections/course-table.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
-import { Section } from '../../components/sections/section.tsx';
+import { Part, Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
 import { course } from '../../components/structured-data/course.ts';
 import { service } from '../../components/structured-data/service.ts';
@@ -74,7 +74,9 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
             ),
           ]}
         />
-        <CardGrid variant="card-columns" items={academy.starts} />
+        <Part title="Which one is for you?">
+          <CardGrid variant="card-columns" items={academy.starts} heading="h4" />
+        </Part>
       </Section>
       <Section title="How you learn" tone="page" scene={page.scene}>
         <CardGrid variant="card-columns" items={page.method} />

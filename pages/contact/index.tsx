@@ -62,7 +62,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
         id="free-call"
         tone="brand"
         layout="beside"
-        intro="You say what you sell; we look at it while we speak, and say what to do first. Your number goes on no advertising list."
+        intro="We look at what you sell or treat, and say what to do first. A quote only if you want one; no advertising list."
       >
         <SampleTable
           title="A saree shop calls"

@@ -51,7 +51,7 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
         tone="bright"
         intro={
           <>
-            Across all our services: <Claim id="projects" /> projects.
+            Projects so far: <Claim id="projects" />.
           </>
         }
       >
