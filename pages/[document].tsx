@@ -1,4 +1,5 @@
 /** Text pages: the policies, and every Markdown file in content/pages/. Each has a title, a summary, the date of its last change, and a text with a table of contents. */
+import { Drawing } from '../components/art/drawing.tsx';
 import { chaptersOf, Prose } from '../components/article/prose.tsx';
 import { TableOfContents } from '../components/article/table-of-contents.tsx';
 import type { Head } from '../components/layout/head.tsx';
@@ -28,12 +29,12 @@ export const head = ({ text }: DocumentPageProps): Head => ({
 });
 
 export default function DocumentPage({ text, body }: DocumentPageProps) {
-  const { title, summary, facts, updated, pictures } = text;
+  const { title, summary, drawing, facts, updated, pictures } = text;
   return (
     <>
       <article>
         <header>
-          <Hero variant="paper-hero" title={title} lead={summary}>
+          <Hero title={title} lead={summary} {...(drawing && { art: <Drawing of={drawing} isTransparent /> })}>
             {updated && <p className="note">Last updated: {monthOf(updated)}</p>}
           </Hero>
         </header>

@@ -4,8 +4,8 @@ import type { ReactElement, ReactNode } from 'react';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 export type HeroProps = {
-  /** The look on the home page, above a price board, and on paper for texts. */
-  variant?: 'home-hero' | 'price-hero' | 'paper-hero';
+  /** The look on the home page, and above a price board. */
+  variant?: 'home-hero' | 'price-hero';
   /** A few words. */
   badge?: string;
   /** Small text above the title, part of the h1. */
@@ -32,7 +32,7 @@ export function Hero(props: HeroProps) {
   const shape = scene ? ' hero-scenic' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   const words = shape ? 'hero-words' : 'hero-words hero-words-abreast';
   return (
-    <div className={`hero${shape}${variant ? ` ${variant}` : ''}${variant === 'paper-hero' ? '' : ' tone-page'}`}>
+    <div className={`hero${shape}${variant ? ` ${variant}` : ''} tone-page`}>
       <div className={aside || art ? 'hero-inner split split-wide' : 'hero-inner stack-5'}>
         <div className={`${words} stack-5`}>
           {badge && <p className="hero-badge semibold">{badge}</p>}

@@ -1,7 +1,7 @@
 /** Markdown content: articles, text pages and policies. */
 import { z } from 'zod';
 import type { EntryFields } from '../../generator/model.ts';
-import { day, distinct, draft, headTexts, path, ref, text, was } from './common.ts';
+import { day, distinct, draft, drawing, headTexts, path, ref, text, was } from './common.ts';
 import { dotChartOf, dotChartsIn } from './dot-charts.ts';
 import { countWords } from './words.ts';
 
@@ -85,6 +85,7 @@ export const page = z.strictObject({
   card: headTexts.card,
   /** One or two sentences under the title. */
   summary: text,
+  drawing: drawing.optional(),
   /** The key facts of the text, each in a few words. */
   facts: z
     .array(z.strictObject({ label: text.max(20), text: text.max(50) }))
