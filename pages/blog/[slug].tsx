@@ -1,3 +1,4 @@
+import { LazyDrawing } from '../../components/art/drawing.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostList } from '../../components/article/post-list.tsx';
 import { Prose } from '../../components/article/prose.tsx';
@@ -64,12 +65,17 @@ export default function BlogArticle({ minutes, post, category, offer, related }:
         }
         tone="page"
       >
-        <div className="stack-2">
-          <h3>{offer.name}</h3>
-          <p className="muted">{offer.forWhom}</p>
-          <PriceLine rate={offer} />
+        <div className="split split-wide">
+          <div className="stack-5">
+            <div className="stack-2">
+              <h3>{offer.name}</h3>
+              <p className="muted">{offer.forWhom}</p>
+              <PriceLine rate={offer} />
+            </div>
+            <Buttons book="Book a free call" chat more={[offer.path, offer.name]} />
+          </div>
+          <LazyDrawing of={offer.drawing} on="deep" className="article-offer" />
         </div>
-        <Buttons book="Book a free call" chat more={[offer.path, offer.name]} />
       </Section>
       <Section
         title={related.length > 0 ? 'You Might Also Like' : 'More guides'}
