@@ -34,7 +34,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
         <Checklist items={flagship.includes} isWide />
       </Offer.Scope>
       <Offer.Aims {...flagship} reasons={flagship.differences} />
-      <Section title="What clients say" tone="bright">
+      <Section title="What clients say">
         <Testimonials items={flagship.testimonials} />
       </Section>
       <Agreement {...flagship} guides={guides} />

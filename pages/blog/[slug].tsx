@@ -1,3 +1,4 @@
+import './_article.css';
 import { LazyDrawing } from '../../components/art/drawing.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostList } from '../../components/article/post-list.tsx';

@@ -48,7 +48,6 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
       <Offer.Points title="Who it is for" points={mediaPr.audience} />
       <Section
         title="What media clients say"
-        tone="bright"
         intro={
           <>
             Projects so far: <Claim id="projects" />.

@@ -51,7 +51,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
         <Checklist items={ppc.investment.notes} />
       </Offer.Scope>
       <Offer.Aims {...ppc} />
-      <Section title="What advertisers say" tone="bright">
+      <Section title="What advertisers say">
         <Testimonials items={ppc.testimonials} />
       </Section>
       <Agreement {...ppc} guides={guides} />
