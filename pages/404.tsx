@@ -38,7 +38,7 @@ export default function NotFound() {
         title={
           <>
             <span className="sr-only">404</span>
-            <Drawing of="404" isTransparent className="not-found-digits" />
+            <Drawing of="404" className="not-found-digits" />
           </>
         }
         lead={

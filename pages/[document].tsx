@@ -34,7 +34,7 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
     <>
       <article>
         <header>
-          <Hero title={title} lead={summary} {...(drawing && { art: <Drawing of={drawing} isTransparent /> })}>
+          <Hero title={title} lead={summary} {...(drawing && { art: <Drawing of={drawing} /> })}>
             {updated && <p className="note">Last updated: {monthOf(updated)}</p>}
           </Hero>
         </header>

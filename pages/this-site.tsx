@@ -38,7 +38,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
   return (
     <>
       <Hero
-        art={<Drawing of="peacock" isTransparent />}
+        art={<Drawing of="peacock" />}
         badge="How this site was made"
         title="This site is our own work: check it"
         lead={`A slow page loses customers you paid for. On slow 4G our home page shows in ${claimOf(claims, 'home-lcp').show}. Send us your web address: on the free call we test yours, and say what to fix first.`}

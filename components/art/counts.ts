@@ -1,6 +1,6 @@
 /** Drawings with an exact number of dots: rows for a figure, a calendar, walls, clusters. */
 import { type Dot, type DotTone, type Drawing, drawingOf } from './dots.ts';
-import { type Point, rosette } from './shapes.ts';
+import { disc, type Point } from './shapes.ts';
 
 /** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. `toneOf` says the tone of the i-th, from 0. */
 export const rowsOf = (count: number, columns: number, toneOf: (i: number) => DotTone): Drawing =>
@@ -53,4 +53,4 @@ const clusters: Point[][] = [
 
 /** Draws one, two or three rosettes, the signs of the three pillars (in bandhani: ekdali to trikunti). */
 export const cluster = (count: number): Drawing =>
-  drawingOf(10.5, 11.5, clusters[count - 1]?.flatMap(at => rosette('primary', at)) ?? []);
+  drawingOf(10.5, 11.5, clusters[count - 1]?.flatMap(at => disc(at, 2, 'ppp')) ?? []);

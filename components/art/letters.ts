@@ -10,17 +10,14 @@ const letters: ReadonlyMap<string, number[]> = new Map(
   table.split(/\s/).map(([letter = '', ...rows]) => [letter, rows.map(row => Number.parseInt(row, 32))]),
 );
 
-/** Returns the cells of a word with its top left corner at x, y, each dot enlarged `zoom` times. Skips characters that the font lacks. */
-export function word(tone: DotTone, x: number, y: number, text: string, zoom = 1): Dot[] {
-  const glyphs = [...text].flatMap(letter => {
-    const rows = letters.get(letter);
-    return rows ? [rows] : [];
-  });
+/** Returns the cells of a word, each dot enlarged `zoom` times. Skips characters that the font lacks. */
+export function word(tone: DotTone, text: string, zoom: number): Dot[] {
+  const glyphs = [...text].map(letter => letters.get(letter)).filter(rows => rows !== undefined);
   return glyphs.flatMap((rows, i) =>
     Array.from({ length: 35 * zoom * zoom }, (_, cell): Dot & { isOn: boolean } => {
       const [column, row] = [cell % (5 * zoom), Math.floor(cell / (5 * zoom))];
       const isOn = ((rows[Math.floor(row / zoom)] ?? 0) & (16 >> Math.floor(column / zoom))) > 0;
-      return { x: x + i * 6 * zoom + column, y: y + row, tone, isOn };
+      return { x: i * 6 * zoom + column, y: row, tone, isOn };
     }).filter(({ isOn }) => isOn),
   );
 }

@@ -1,4 +1,5 @@
 /** An article's cover, on the tone of the article. */
+import './drawing.css';
 import './post-cover.css';
 import { useDrawing } from '../context/use-drawing.ts';
 import { coverToneOf } from '../lib/tone.ts';
@@ -20,5 +21,5 @@ export function CoverImage({ of: { slug, cover }, drawings }: { of: Covered; dra
   const tone = coverToneOf(slug);
   const [width, height] = [pitch * coverPlane.columns, pitch * coverPlane.rows];
   const src = `${drawings}${drawingNameOf('covers', cover, tone)}.svg`;
-  return <img className={`post-cover tone-${tone}`} src={src} width={width} height={height} alt="" loading="lazy" />;
+  return <img className={`drawing tone-${tone}`} src={src} width={width} height={height} alt="" loading="lazy" />;
 }

@@ -34,13 +34,7 @@ export const circle = (tone: DotTone, [x, y]: Point, radius: number, count: numb
 
 /** Returns a disc of rings around a knot: with the radius 2, of 1 + 6 + 12 knots. */
 export const disc = (at: Point, radius: number, rows: Rows): Dot[] =>
-  eachRow(rows, (tone, row) => ring(tone, at, radius - row));
-
-const ring = (tone: DotTone, at: Point, radius: number): Dot[] => circle(tone, at, radius, Math.max(1, 6 * radius));
-
-/** Returns a rosette of rings around a knot: 1 + 6 + 12 knots, and so on. */
-export const rosette = (tone: DotTone, at: Point, rings = 2): Dot[] =>
-  Array.from({ length: rings + 1 }, (_, radius) => ring(tone, at, radius)).flat();
+  eachRow(rows, (tone, row) => circle(tone, at, radius - row, Math.max(1, 6 * (radius - row))));
 
 /** Returns dots one unit apart along the line through `points`. A closed line ends at its first point. */
 function along(tone: DotTone, points: readonly Point[], steps = 0): Dot[] {

@@ -34,7 +34,7 @@ function dotsOf({ element, rows, isFilled, attributes, text }: Shape): Dot[] {
       const size = number('font-size') / 7;
       const zoom = Math.max(1, Math.round(size));
       const scaled = (value: number) => (value * size) / zoom;
-      return word(tone, 0, 0, text.trim(), zoom).map(dot => ({ tone, x: x + scaled(dot.x), y: y + scaled(dot.y) }));
+      return word(tone, text.trim(), zoom).map(dot => ({ tone, x: x + scaled(dot.x), y: y + scaled(dot.y) }));
     }
     default: {
       const { points, d = '' } = attributes;

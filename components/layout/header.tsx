@@ -15,6 +15,7 @@ import { Navigation } from './navigation.tsx';
 export function Header() {
   const { site, words } = useSite();
   const { path, language } = usePage();
+  const other = alternatesOf(path).find(alternate => alternate.language !== language);
   return (
     <header className="header">
       <Link
@@ -26,11 +27,7 @@ export function Header() {
         <Logo size={34} />
         <span>{site.name}</span>
       </Link>
-      {alternatesOf(path)
-        .filter(other => other.language !== language)
-        .map(other => (
-          <OtherLanguage {...other} key={other.language} />
-        ))}
+      {other && <OtherLanguage {...other} />}
       <button className="header-toggle" type="button" popoverTarget="menu" aria-label={words.menu}>
         <Icon name="menu" />
       </button>

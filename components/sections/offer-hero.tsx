@@ -21,7 +21,7 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
   const { path, language } = usePage();
   const file = language === 'gu' ? 'content/languages.yaml' : undefined;
   const { drawing, scene, price, decides, minimum, proof, teacher, dates } = rateOf(rates, path, file);
-  const picture = scene ? { scene: <Scene of={scene} /> } : { art: <Drawing of={drawing} isTransparent /> };
+  const picture = scene ? { scene: <Scene of={scene} /> } : { art: <Drawing of={drawing} /> };
   return (
     <>
       <Hero {...(hero.below || hero.aside ? {} : picture)} {...hero} price={<strong>{price}</strong>} />

@@ -13,11 +13,9 @@ type CourseInput = {
   name: string;
   description: string;
   price?: number;
-  /** An ISO 8601 duration: "PT30H". */
-  workload?: string | undefined;
 };
 
-export function course(site: Site, { path, name, description, price, workload }: CourseInput): Reviewable {
+export function course(site: Site, { path, name, description, price }: CourseInput): Reviewable {
   return {
     '@type': 'Course',
     '@id': path,
@@ -26,9 +24,6 @@ export function course(site: Site, { path, name, description, price, workload }:
     url: path,
     provider: organizationReference(site),
     ...(price === undefined ? {} : ({ offers: offer({ name, price }) } satisfies Partial<CourseLeaf>)),
-    ...(workload
-      ? ({ hasCourseInstance: { '@type': 'CourseInstance', courseWorkload: workload } } satisfies Partial<CourseLeaf>)
-      : {}),
   };
 }
 

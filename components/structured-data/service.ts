@@ -41,10 +41,7 @@ export const service = (
   ...serviceReference(site, input),
   serviceType,
   description: plainTextOf(description),
-  areaServed: [
-    { '@type': 'State', name: site.address.region },
-    { '@type': 'Country', name: site.address.country },
-  ],
+  areaServed: [site.address.region, site.address.country],
   termsOfService: '/terms-conditions/',
   ...(prices.length > 0 ? ({ offers: prices.map(offer) } satisfies Partial<ServiceLeaf>) : {}),
 });
