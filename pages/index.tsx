@@ -120,7 +120,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         title="What could your Instagram bring in?"
         tone="bright"
         scene="lens-heart-coin"
-        intro="Enter three figures and see a month’s reach, leads and revenue, estimated."
+        intro="Enter three figures: a rough sum, not a promise, of reach, leads and revenue."
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
         <p className="note">{caution()}</p>

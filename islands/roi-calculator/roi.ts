@@ -31,7 +31,7 @@ export const assumption = (): string =>
 
 /** Returns what a visitor must know beside the estimated revenue. */
 export const caution = (): string =>
-  `Is ${rupeesOf(rupeesPerLead)} a lead too much for you? If one in five buys, take leads\u00a0×\u00a0your usual\u00a0bill\u00a0÷\u00a05.`;
+  `The sum counts ${rupeesOf(rupeesPerLead)} of sales a lead. One in five buys? Take leads\u00a0×\u00a0your usual\u00a0bill\u00a0÷\u00a05.`;
 
 /** Returns the estimates, which are never negative. A value that is not finite counts as 0, and an unknown industry has the multiplier 1. */
 export function roiOf(input: RoiInput): Roi {
