@@ -3,7 +3,7 @@ import type { DrawingFile, Shape } from '../../content/schemas/drawings.ts';
 import { type Dot, type Drawing, drawingOf } from './dots.ts';
 import { word } from './letters.ts';
 import { pointsOfPath } from './path.ts';
-import { box, circle, disc, fill, layered, outline, type Point, solid, stroke, toneOf } from './shapes.ts';
+import { box, circle, disc, fill, layered, outline, solid, stroke, toneOf } from './shapes.ts';
 
 const tied = new WeakMap<DrawingFile, Drawing>();
 
@@ -38,13 +38,9 @@ function dotsOf({ element, rows, isFilled, attributes, text }: Shape): Dot[] {
     }
     default: {
       const { points, d = '' } = attributes;
-      const line = points ? pointsOf(points) : pointsOfPath(d);
+      const line = pointsOfPath(points ? `M${points}` : d);
       if (isFilled) return solid(tone, line);
       return element === 'polygon' || /z\s*$/i.test(d) ? outline(line, rows) : stroke(line, rows, count);
     }
   }
 }
-
-/** "0,0 12,5" → [[0, 0], [12, 5]] */
-const pointsOf = (text: string): Point[] =>
-  Array.from(text.matchAll(/(-?[\d.]+)[\s,]+(-?[\d.]+)/g), ([, x, y]) => [Number(x), Number(y)]);

@@ -30,10 +30,5 @@ export function throwIfLettersMissing(text: string): void {
     'use other characters, or, if Anek Latin has them, add them to components/fonts/letters.ts and run npm run fonts; another script needs its own Anek in components/fonts/cut-font.ts';
   const letters = [...missing].join(' ');
   // The cause places the error where content has the text.
-  const error = new Error(`the font of social cards lacks letters of “${text}”: ${letters}; ${remedy}`, {
-    cause: { text },
-  });
-  // Blame the caller, which draws the card.
-  Error.captureStackTrace(error, throwIfLettersMissing);
-  throw error;
+  throw new Error(`the font of social cards lacks letters of “${text}”: ${letters}; ${remedy}`, { cause: { text } });
 }

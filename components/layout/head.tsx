@@ -98,13 +98,8 @@ export function HeadTags({ head, path, css, surface, script, policy, behaviours 
       />
       {!head.isHidden && <link rel="canonical" href={url} />}
       {alternatesOf(path).flatMap(other => [
-        <link
-          rel="alternate"
-          hrefLang={languages[other.language].tag}
-          href={urlOf(other.path, address)}
-          key={other.path}
-        />,
-        other.language === 'en' && (
+        <link rel="alternate" hrefLang={other.tag} href={urlOf(other.path, address)} key={other.path} />,
+        other.code === 'en' && (
           <link rel="alternate" hrefLang="x-default" href={urlOf(other.path, address)} key="default" />
         ),
       ])}

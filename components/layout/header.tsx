@@ -6,7 +6,7 @@ import './header.css';
 import { Link as PlainLink } from '../../generator/react/link.tsx';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
-import { alternatesOf, languages } from '../lib/language.ts';
+import { alternatesOf } from '../lib/language.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
 import { Logo } from '../ui/logo.tsx';
@@ -15,7 +15,7 @@ import { Navigation } from './navigation.tsx';
 export function Header() {
   const { site, words } = useSite();
   const { path, language } = usePage();
-  const other = alternatesOf(path).find(alternate => alternate.language !== language);
+  const other = alternatesOf(path).find(({ code }) => code !== language);
   return (
     <header className="header">
       <Link
@@ -27,21 +27,15 @@ export function Header() {
         <Logo size={34} />
         <span>{site.name}</span>
       </Link>
-      {other && <OtherLanguage {...other} />}
+      {other && (
+        <PlainLink className="header-language" to={other.path} lang={other.lang} hrefLang={other.tag}>
+          {other.name}
+        </PlainLink>
+      )}
       <button className="header-toggle" type="button" popoverTarget="menu" aria-label={words.menu}>
         <Icon name="menu" />
       </button>
       <Navigation />
     </header>
-  );
-}
-
-/** Links to the page in the other language, in the words of that language. */
-function OtherLanguage({ language, path }: ReturnType<typeof alternatesOf>[number]) {
-  const { lang, tag, name } = languages[language];
-  return (
-    <PlainLink className="header-language" to={path} lang={lang} hrefLang={tag}>
-      {name}
-    </PlainLink>
   );
 }

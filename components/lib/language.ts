@@ -26,8 +26,8 @@ export const pathIn = (language: Language, path: string): string =>
   language === 'gu' && inGujarati.includes(path.replace(/#.*/, '')) ? folder + path : path;
 
 /** Returns the languages in which a page exists, with its paths; none if it exists in one only. */
-export function alternatesOf(path: string): { language: Language; path: string }[] {
+export function alternatesOf(path: string) {
   const english = englishPathOf(path);
   if (!inGujarati.includes(english)) return [];
-  return (['en', 'gu'] as const).map(language => ({ language, path: pathIn(language, english) }));
+  return (['en', 'gu'] as const).map(code => ({ ...languages[code], code, path: pathIn(code, english) }));
 }

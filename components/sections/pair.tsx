@@ -4,12 +4,12 @@ import './section.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import type { Tone } from '../../content/schemas/common.ts';
-import { toneClasses } from './section.tsx';
+import { toneClassOf } from './section.tsx';
 
 type PairProps = {
   /** One without a tone, beside one with, stands on paper. A picture needs no title. */
   parts: { title?: string; id?: string; tone?: Tone | 'page' | 'contrast'; content: ReactNode }[];
-  tone?: 'plain' | 'brand' | 'bright';
+  tone?: 'plain' | 'brand';
   /** `narrow` gives the first less width, `wide` more. */
   layout?: 'narrow' | 'wide';
 };
@@ -17,7 +17,7 @@ type PairProps = {
 export function Pair({ parts, tone = 'plain', layout }: PairProps) {
   return (
     <section
-      className={`section pair split ${layout ? `split-${layout} ` : ''}${parts.some(part => part.tone) ? 'pair-toned bleed-row' : toneClasses[tone]}`}
+      className={`section pair split ${layout ? `split-${layout} ` : ''}${parts.some(part => part.tone) ? 'pair-toned bleed-row' : toneClassOf(tone)}`}
     >
       {parts.map(({ title = '', id = slug(title), tone, content }) => (
         <div className={`pair-part stack-5${tone ? ` bleed tone-${tone}` : ''}`} key={title}>

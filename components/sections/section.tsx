@@ -23,16 +23,9 @@ export type SectionProps = {
   children?: ReactNode;
 };
 
-/** The classes of each tone. */
-export const toneClasses = {
-  plain: 'section-plain',
-  tinted: 'section-tinted',
-  page: 'tone-page',
-  contrast: 'tone-contrast',
-  deep: 'tone-deep',
-  brand: 'tone-brand',
-  bright: 'tone-bright',
-} as const;
+/** Returns the class of a tone. */
+export const toneClassOf = (tone: SectionTone): string =>
+  tone === 'plain' || tone === 'tinted' ? `section-${tone}` : `tone-${tone}`;
 
 export function Section({
   title,
@@ -46,13 +39,13 @@ export function Section({
 }: SectionProps) {
   return (
     <section
-      className={`section ${toneClasses[tone]} section-${layout} ${layout === 'beside' ? 'split split-aside' : 'stack'}${isFlush ? ' section-flush' : ''}`}
+      className={`section ${toneClassOf(tone)} section-${layout} ${layout === 'beside' ? 'split split-aside' : 'stack'}${isFlush ? ' section-flush' : ''}`}
     >
       <div className={intro && layout === 'above' ? 'section-head split split-wide' : 'section-head stack'}>
         <h2 className="section-title size-2xl" id={id}>
           <InlineMarkdown text={title} />
         </h2>
-        {intro && <Paragraph className="section-intro lead">{intro}</Paragraph>}
+        {intro && <Paragraph className="lead">{intro}</Paragraph>}
       </div>
       {children && (
         <div className="section-body stack" data-reveal="">

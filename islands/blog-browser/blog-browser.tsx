@@ -31,44 +31,40 @@ export default function BlogBrowser({ posts, categories, ...urls }: BlogBrowserP
     input.current.focus();
   }
 
-  const controls = (
-    <search className="blog-browser-controls stack-3 js-only" key="controls">
-      <label className="sr-only" htmlFor="blog-search">
-        Search articles
-      </label>
-      <input
-        className="field"
-        id="blog-search"
-        type="search"
-        autoComplete="off"
-        placeholder="Search articles"
-        ref={input}
-        onInput={({ currentTarget }) => setTyped(currentTarget.value)}
-      />
-      <p className="note" aria-hidden="true">
-        {count}
-      </p>
-      <p className="sr-only" role="status">
-        {announced}
-      </p>
-      <ul className="row chip-row blog-browser-categories" aria-label="Categories">
-        {[everything, ...categories].map(name => (
-          <li key={name}>
-            <button className="chip" type="button" aria-pressed={name === category} onClick={() => setCategory(name)}>
-              {name}
-            </button>
-          </li>
-        ))}
-      </ul>
-    </search>
-  );
-
   return (
     <div className="blog-browser stack-5">
       {matches.slice(0, 1).map(post => (
         <PostCard post={post} {...urls} isFeatured key={post.slug} />
       ))}
-      {controls}
+      <search className="blog-browser-controls stack-3 js-only">
+        <label className="sr-only" htmlFor="blog-search">
+          Search articles
+        </label>
+        <input
+          className="field"
+          id="blog-search"
+          type="search"
+          autoComplete="off"
+          placeholder="Search articles"
+          ref={input}
+          onInput={({ currentTarget }) => setTyped(currentTarget.value)}
+        />
+        <p className="note" aria-hidden="true">
+          {count}
+        </p>
+        <p className="sr-only" role="status">
+          {announced}
+        </p>
+        <ul className="row chip-row blog-browser-categories" aria-label="Categories">
+          {[everything, ...categories].map(name => (
+            <li key={name}>
+              <button className="chip" type="button" aria-pressed={name === category} onClick={() => setCategory(name)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </search>
       <PostGrid posts={matches.slice(1)} {...urls} />
       {matches.length === 0 && (
         <div className="blog-browser-empty stack">

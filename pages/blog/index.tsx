@@ -15,8 +15,7 @@ import { Island } from '../../generator/react/island.tsx';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 import { Articles } from './_articles.tsx';
-import { blogChatText } from './_blog-call-to-action.tsx';
-import { categoriesOf, newestFirst, pathOfCategory } from './_blog-lists.ts';
+import { blogChatText, categoriesOf, newestFirst, pathOfCategory } from './_blog-lists.ts';
 import { Categories } from './_categories.tsx';
 
 /** What is offered instead of reading. */

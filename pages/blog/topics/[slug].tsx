@@ -4,16 +4,17 @@ import { PostList } from '../../../components/article/post-list.tsx';
 import type { Head } from '../../../components/layout/head.tsx';
 import { counted } from '../../../components/lib/counted.ts';
 import { coverToneOf } from '../../../components/lib/tone.ts';
+import { CallToAction } from '../../../components/sections/call-to-action.tsx';
 import { Hero } from '../../../components/sections/hero.tsx';
 import { PriceList } from '../../../components/sections/price-list.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { postList } from '../../../components/structured-data/item-list.ts';
+import { Buttons } from '../../../components/ui/button.tsx';
 import { Paragraphs } from '../../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../../content/schema.ts';
 import { rateOf } from '../../../content/schemas/rates.ts';
 import { Articles } from '../_articles.tsx';
-import { BlogCallToAction, blogChatText } from '../_blog-call-to-action.tsx';
-import { categoriesOf, newestFirst, pathOfCategory } from '../_blog-lists.ts';
+import { blogChatText, categoriesOf, newestFirst, pathOfCategory } from '../_blog-lists.ts';
 import { Categories } from '../_categories.tsx';
 
 /** The maximum number of offers below a list. */
@@ -84,7 +85,9 @@ export default function Topic({
       <Section title={help} layout="beside" tone="tinted">
         <PriceList lines={offers} />
       </Section>
-      <BlogCallToAction text={ask} />
+      <CallToAction title="Stuck in a guide?" text={ask}>
+        <Buttons isChatFirst chat book="Book a free call" />
+      </CallToAction>
     </>
   );
 }
