@@ -38,7 +38,7 @@ test.each<[path: string, types: string[]]>([
   ['/contact/', ['ContactPage', 'BreadcrumbList', office]],
   ['/clients/', ['CollectionPage', 'BreadcrumbList', 'ItemList']],
   ['/blog/', ['CollectionPage', 'BreadcrumbList', 'Blog', 'ItemList']],
-  ['/academy/', ['WebPage', 'BreadcrumbList']],
+  ['/academy/', ['WebPage', 'BreadcrumbList', 'ItemList']],
   ['/academy/courses/', ['WebPage', 'BreadcrumbList', 'ItemList']],
   ['/coach/instagram/', ['WebPage', 'BreadcrumbList', 'Service', 'Course']],
   ['/coach/seo/', ['WebPage', 'BreadcrumbList', 'Service', 'Course']],
@@ -82,9 +82,10 @@ describe('every page', () => {
 });
 
 describe('an article', () => {
-  test('has its dates, author, section and tags, and the length that the specification gives it', () => {
+  test('has its dates, author, section, tags and sources, and the length that the specification gives it', () => {
     for (const post of posts) {
       const minutes = Number.parseInt(post.readingTime, 10);
+      const sources = post.body.match(/(?<=\]\()https:[^)\s]+/g) ?? [];
       expect(nodeOf(`/blog/${post.slug}/`, 'BlogPosting'), post.slug).toMatchObject({
         headline: post.title,
         datePublished: `${post.publishDate}T00:00:00+05:30`,
@@ -94,6 +95,7 @@ describe('an article', () => {
         keywords: post.tags,
         wordCount: minutes * 200,
         timeRequired: `PT${minutes}M`,
+        ...(sources.length > 0 && { citation: [...new Set(sources)].map(url => ({ url })) }),
       });
     }
   });

@@ -13,8 +13,15 @@ import { serviceIdOf } from './service.ts';
 /** The blog. */
 export const blog: BlogLeaf = { '@type': 'Blog', '@id': '/blog/#blog', url: '/blog/', inLanguage: siteLanguage };
 
+/** Returns the pages of other sites to which an article links: its sources. */
+const sourcesOf = (body: string) =>
+  [...new Set(Array.from(body.matchAll(/\]\((https:[^)\s]+)\)/g), ([, url = '']) => url))].map(
+    url => ({ '@type': 'WebPage', url }) as const,
+  );
+
 export function blogPosting(site: Site, post: Post, category: string): BlogPostingLeaf {
   const path = `/blog/${post.slug}/`;
+  const sources = sourcesOf(post.body);
   const minutes = Number.parseInt(post.readingTime, 10);
   return {
     '@type': 'BlogPosting',
@@ -36,6 +43,7 @@ export function blogPosting(site: Site, post: Post, category: string): BlogPosti
     timeRequired: `PT${minutes}M`,
     inLanguage: siteLanguage,
     about: { '@id': serviceIdOf(post.teaches) },
+    ...(sources.length > 0 && { citation: sources }),
     isPartOf: blog,
   };
 }

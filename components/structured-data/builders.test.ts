@@ -6,8 +6,12 @@ import { offer, service } from './service.ts';
 
 const seo = { path: '/coach/seo/#seo', name: 'SEO MasterClass', description: 'All of *it*.', price: 23999 };
 
-test('a course states its price, and its description as plain text', () => {
-  expect(course(site, seo)).toMatchObject({ description: 'All of it.', offers: { price: 23999 } });
+test('a course with a workload states it', () => {
+  const stated = { description: 'All of it.', offers: { price: 23999 } };
+  expect(course(site, seo)).toMatchObject(stated);
+  expect(course(site, seo)).not.toHaveProperty('hasCourseInstance');
+  const withHours = course(site, { ...seo, workload: 'PT26H' });
+  expect(withHours).toMatchObject({ ...stated, hasCourseInstance: { courseWorkload: 'PT26H' } });
 });
 
 test.each([

@@ -13,9 +13,11 @@ type CourseInput = {
   name: string;
   description: string;
   price?: number;
+  /** An ISO 8601 duration: "PT30H". */
+  workload?: string | undefined;
 };
 
-export function course(site: Site, { path, name, description, price }: CourseInput): Reviewable {
+export function course(site: Site, { path, name, description, price, workload }: CourseInput): Reviewable {
   return {
     '@type': 'Course',
     '@id': path,
@@ -24,6 +26,9 @@ export function course(site: Site, { path, name, description, price }: CourseInp
     url: path,
     provider: organizationReference(site),
     ...(price === undefined ? {} : ({ offers: offer({ name, price }) } satisfies Partial<CourseLeaf>)),
+    ...(workload
+      ? ({ hasCourseInstance: { '@type': 'CourseInstance', courseWorkload: workload } } satisfies Partial<CourseLeaf>)
+      : {}),
   };
 }
 

@@ -41,7 +41,10 @@ export const service = (
   ...serviceReference(site, input),
   serviceType,
   description: plainTextOf(description),
-  areaServed: [site.address.region, site.address.country],
+  areaServed: [
+    { '@type': 'State', name: site.address.region },
+    { '@type': 'Country', name: site.address.country },
+  ],
   termsOfService: '/terms-conditions/',
   ...(prices.length > 0 ? ({ offers: prices.map(offer) } satisfies Partial<ServiceLeaf>) : {}),
 });

@@ -73,7 +73,7 @@ export const coaching = z.strictObject({
           price: rupees,
           /** "30 hours, weekend batches". */
           format: text,
-          /** The workload as an ISO 8601 duration, which dots show; only for courses with several sessions. */
+          /** The workload as an ISO 8601 duration, for structured data; only for courses with several sessions. */
           workload: z
             .string()
             .regex(/^PT\d+H$/)

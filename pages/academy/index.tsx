@@ -11,6 +11,7 @@ import { courseLines, PriceList } from '../../components/sections/price-list.tsx
 import { Section } from '../../components/sections/section.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
+import { itemList } from '../../components/structured-data/item-list.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -30,7 +31,7 @@ export const props = ({ site, prices, academy, rates, coaching, freeCourses, pho
 
 type AcademyProps = ReturnType<typeof props>;
 
-export const head = ({ site }: AcademyProps): Head => ({
+export const head = ({ site, academy }: AcademyProps): Head => ({
   title: 'Digital marketing academy: free lessons, courses, workshops',
   description:
     'Learn digital marketing from people who run campaigns for a living: free lessons to begin with, paid programmes, and workshops for your company or community.',
@@ -38,6 +39,12 @@ export const head = ({ site }: AcademyProps): Head => ({
   chatText: `Hi ${site.name}, which of your courses fits me?`,
   drawing: 'lamp',
   trail: [{ name: 'Academy' }],
+  jsonLd: [
+    itemList(
+      '/academy/#paths',
+      academy.paths.map(({ title, path }) => ({ name: title, path })),
+    ),
+  ],
 });
 
 export default function Academy({ classPhotos, site, prices, academy, lessons, courses, paths }: AcademyProps) {

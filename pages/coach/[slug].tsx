@@ -33,8 +33,8 @@ export const head = ({ site, slug, page }: CoachingProps): Head => ({
       serviceType: page.hero.badge,
       description: page.hero.lead,
     }),
-    ...page.courses.map(({ id, title, description, price }) =>
-      course(site, { path: `/coach/${slug}/#${id}`, name: title, description, price }),
+    ...page.courses.map(({ id, title, description, price, workload }) =>
+      course(site, { path: `/coach/${slug}/#${id}`, name: title, description, price, workload }),
     ),
   ],
 });

@@ -8,6 +8,7 @@ import { Pair } from '../../components/sections/pair.tsx';
 import { Pillars } from '../../components/sections/pillars.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
+import { itemList } from '../../components/structured-data/item-list.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -21,13 +22,14 @@ export const props = ({ site, prices, system, rates }: Content) => ({
 
 type SystemProps = ReturnType<typeof props>;
 
-export const head = ({ site }: SystemProps): Head => ({
+export const head = ({ site, offers }: SystemProps): Head => ({
   title: `${site.name} System: visibility, credibility, profitability`,
   description: `The growth framework behind every programme of ${site.name}: be found by the right people, be trusted by them, and make it easy to pay.`,
   card: 'Be found, be trusted, be paid: the framework behind our programmes.',
   chatText: `Hi ${site.name}, I would like a strategy call about the ${site.name} System for my business.`,
   drawing: 'lens-heart-coin',
   trail: [{ name: `The ${site.name} System` }],
+  jsonLd: [itemList('/trece-system/#offers', offers)],
 });
 
 const DrawnList = ({ drawing, items }: { drawing: string; items: string[] }) => (
