@@ -31,7 +31,7 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
         <SampleTable {...flagship.sheet} />
       </Showcase>
       <Offer.Scope {...flagship} title="What you get in the 90 days">
-        <Checklist items={flagship.includes} isWide />
+        <Checklist items={flagship.includes} />
       </Offer.Scope>
       <Offer.Aims {...flagship} reasons={flagship.differences} />
       <Section title="What clients say">

@@ -2,7 +2,6 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { LazyDrawing } from '../art/drawing.tsx';
 import { usePage } from '../context/page.tsx';
 import type { Head } from '../layout/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
@@ -11,7 +10,7 @@ import { Checklist } from '../ui/checklist.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { OfferHero, type OfferHeroProps } from './offer-hero.tsx';
 import { Pair } from './pair.tsx';
-import { Part, Section, type SectionProps } from './section.tsx';
+import { Section, type SectionProps } from './section.tsx';
 import { TopicList } from './topic-list.tsx';
 
 type OfferText = Content['flagship'];
@@ -71,28 +70,22 @@ export const Aims = ({ results, reasons, booking }: AimsProps) => (
   />
 );
 
-type ScopeProps = { title: string; audience: string[]; drawing?: string | undefined; children: ReactNode };
+type ScopeProps = { title: string; audience: string[]; children: ReactNode };
 
-/** What the client gets, or what it costs, and whom the offer is for, beside a large drawing. */
-export function Scope({ title, audience, drawing, children }: ScopeProps) {
+/** What the client gets, or what it costs, beside whom the offer is for. */
+export function Scope({ title, audience, children }: ScopeProps) {
   // Neither that of the page nor its contrast, which follow.
   const third = usePage().tone === 'bright' ? 'deep' : 'bright';
   return (
     <Pair
       layout="wide"
       parts={[
+        { title, content: children },
         {
-          title,
-          content: (
-            <>
-              {children}
-              <Part title="Who it is for">
-                <Checklist items={audience} isWide />
-              </Part>
-            </>
-          ),
+          title: 'Who it is for',
+          tone: third,
+          content: <Checklist items={audience} />,
         },
-        { tone: third, content: <LazyDrawing of={drawing} on={third} /> },
       ]}
     />
   );

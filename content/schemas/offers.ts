@@ -75,8 +75,6 @@ const offer = page.extend({
   ...answers,
   overview: z.array(text).min(1),
   phases: z.array(phase).min(2),
-  /** The large one beside what the client gets. */
-  drawing: drawing.optional(),
 });
 
 /** One of the services that share a layout. */

@@ -60,7 +60,7 @@ export default function Service({ service, guides }: ServiceProps) {
         )}
       </Section>
       <Offer.Scope {...service} title="What you get for your fee">
-        <Checklist items={service.includes} isWide />
+        <Checklist items={service.includes} />
       </Offer.Scope>
       <Offer.Aims {...service} reasons={service.differences} />
       <Section title="Client snapshots" layout="beside">
