@@ -3,13 +3,9 @@ import { rowsOf } from './counts.ts';
 import { DotDrawing } from './dot-drawing.tsx';
 import type { DotTone } from './dots.ts';
 
+type DotCountProps = { count: number; perRow?: number; tone?: DotTone };
+
 /** A row of hours, minutes or steps takes the part of the width that they are of 30. */
-export const DotCount = ({
-  count,
-  perRow = 30,
-  tone = 'primary',
-}: {
-  count: number;
-  perRow?: number;
-  tone?: DotTone;
-}) => <DotDrawing drawing={rowsOf(count, perRow, () => tone)} />;
+export const DotCount = ({ count, perRow = 30, tone = 'primary' }: DotCountProps) => (
+  <DotDrawing drawing={rowsOf(count, perRow, () => tone)} />
+);

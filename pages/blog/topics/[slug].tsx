@@ -17,15 +17,12 @@ import { Articles } from '../_articles.tsx';
 import { blogChatText, categoriesOf, newestFirst, pathOfCategory } from '../_blog-lists.ts';
 import { Categories } from '../_categories.tsx';
 
-/** The maximum number of offers below a list. */
-const maxOffers = 3;
-
 /** A page for each category that has articles. */
 export const paths = ({ site, posts, categories, rates }: Content) => {
   const nonEmpty = categoriesOf(newestFirst(posts), categories);
   return nonEmpty.map(({ posts, ...category }) => {
     // The services that the listed articles teach, each with one of these articles.
-    const offers = [...new Map(posts.map(({ teaches, slug }) => [teaches, slug]))].slice(0, maxOffers);
+    const offers = [...new Map(posts.map(({ teaches, slug }) => [teaches, slug]))];
     return {
       ...category,
       site,
