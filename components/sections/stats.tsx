@@ -18,7 +18,7 @@ export function Stats({ claims: ids, label, isBand = false }: StatsProps) {
   const { claims } = useSite();
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset is for form fields, and a named section would be a landmark
-    <div className={isBand ? 'stats-band tone-page' : undefined} role="group" aria-label={label}>
+    <div className={isBand ? 'stats-band tone-page' : 'stats'} role="group" aria-label={label}>
       <dl className={`stats-list grid${ids.length % 4 === 0 ? ' stats-fours' : ''}`}>
         {ids.map(entry => {
           const [id, text] = typeof entry === 'string' ? [entry, claimOf(claims, entry).label] : entry;

@@ -58,14 +58,17 @@ export default function Blog({ posts, categories, services }: BlogProps) {
   return (
     <>
       <Hero
-        title={'Marketing\nguides for small\nbusinesses'}
+        title={'Marketing guides\nfor small businesses'}
         lead={
           <>
             {capitalized(counted(posts.length, 'step-by-step guide'))}, with examples in rupees, for {readers}.
           </>
         }
-        aside={<SignupBox id="subscribe" label="New guides by email" {...subscription} />}
-      />
+      >
+        <div>
+          <SignupBox id="subscribe" label="New guides by email" {...subscription} />
+        </div>
+      </Hero>
       <Articles>
         <Island
           of={BlogBrowser}
