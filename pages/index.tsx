@@ -62,7 +62,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
       <Hero
         kicker={`Digital marketing and SEO agency in ${site.place}`}
         title={'Be\u00a0found.\nBe\u00a0trusted.\nBe\u00a0paid.'}
-        lead="Posts, ads and Google profiles for shops, clinics and firms: made by us and approved by you, or learnt from us."
+        lead="Posts, ads and Google profiles for shops, clinics and firms: we make them, you approve; or we teach you how."
         price={`**Courses from ${prices['keyword-research']}, logos from ${prices['logo-only']}, ads from ${prices.ppc} a month + ad spend.**`}
         variant="home-hero"
         scene={<Skyline campaigns={campaigns} />}

@@ -83,7 +83,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) && (
               <>
-                Plans are samples of how we would work; only Thailand Week has figures. <Sample />
+                Real clients, sample plans. Only Thailand Week has published figures. <Sample />
               </>
             )
           }

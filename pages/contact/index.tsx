@@ -62,7 +62,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
         id="free-call"
         tone="brand"
         layout="beside"
-        intro="We look at what you sell or treat, and say what to do first. A quote only if you want one; no advertising list."
+        intro="We look at what you sell or treat, and say what to do first. No quote unless you ask; no ad messages later."
       >
         <SampleTable
           title="A saree shop calls"
