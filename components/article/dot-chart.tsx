@@ -16,7 +16,7 @@ export function DotChart({ block }: { block: string }) {
       cause: { text: block.split('\n', 1)[0] },
     });
   return (
-    <figure className="dot-chart bleed tone-deep">
+    <figure className="dot-chart tone-deep">
       <dl className="stack">
         {chart.rows.map(({ label, value, dots, of }, i) => {
           const tone: DotTone = i === chart.rows.length - 1 ? 'alert' : 'primary';

@@ -69,11 +69,13 @@ export default function BlogArticle({ minutes, post, category, offer, related }:
         <div className="split split-wide">
           <div className="stack-5">
             <div className="stack-2">
-              <h3>{offer.name}</h3>
+              <h3>
+                <Link to={offer.path}>{offer.name}</Link>
+              </h3>
               <p className="muted">{offer.forWhom}</p>
               <PriceLine rate={offer} />
             </div>
-            <Buttons book="Book a free call" chat more={[offer.path, offer.name]} />
+            <Buttons book="Book a free call" chat />
           </div>
           <LazyDrawing of={offer.drawing} on="deep" className="article-offer" />
         </div>

@@ -49,7 +49,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
       </Hero>
       <Section
         title="Phone, email and office"
-        intro="Please call before you visit. A course? Write its name and your city."
+        intro={'Please call before you visit. A\u00a0course? Write its name and your city.'}
       >
         <div className="split">
           <ContactCard />
