@@ -43,7 +43,7 @@ export default function About({ site, minutes, about, pillars, services }: About
       <Hero
         scene={<Scene of="class" />}
         title="An agency that teaches what it does"
-        lead={`${site.description} It begins with ${minutes} free minutes; a quote follows only if you want one.`}
+        lead={`${site.description} Work begins with ${minutes} free minutes; a quote follows only if you want one.`}
       >
         <Buttons book="Book a free call" chat chatLabel="Ask what to fix first" />
       </Hero>

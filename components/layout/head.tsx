@@ -44,7 +44,7 @@ export type Head = {
   frames?: string[];
   /** Excludes the page from search results. */
   isHidden?: boolean;
-  /** The draft message of the page's floating chat. */
+  /** The draft message of `<Buttons chat />`. */
   chatText?: string;
   /** Which phone number answers the chat; defaults to "site". */
   chatNumber?: ChatNumber;

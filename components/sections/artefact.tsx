@@ -1,4 +1,4 @@
-/** The frame of an artefact: an example of the work, drawn as the thing itself; or of a table that is none. */
+/** The frame of an artefact: an example of the work, drawn as the thing itself; or of a real table. */
 import './artefact.css';
 import type { ReactNode } from 'react';
 import { useSite } from '../context/site.tsx';

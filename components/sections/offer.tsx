@@ -19,6 +19,7 @@ type OfferText = Content['flagship'];
 type Offer = Pick<OfferText, 'head' | 'name' | 'serviceType' | 'hero' | 'chatText' | 'booking' | 'closing'> & {
   bookLabel?: string | undefined;
   chatLabel?: string | undefined;
+  invitation?: string | undefined;
 };
 
 /** Returns the head of an offer's page, including its Service as structured data. */
@@ -34,7 +35,7 @@ type OpeningProps = Offer & Pick<OfferHeroProps, 'aside' | 'example'>;
 
 /** The first sections: the hero with the price, and the key facts. */
 export const Opening = ({ aside, example, ...offer }: OpeningProps) => (
-  <OfferHero {...offer.hero} aside={aside} example={example}>
+  <OfferHero {...offer.hero} lead={`${offer.hero.lead} ${offer.invitation ?? ''}`} aside={aside} example={example}>
     <NextSteps {...offer} />
   </OfferHero>
 );

@@ -7,8 +7,8 @@ import type { Tone } from '../../content/schemas/common.ts';
 import { toneClassOf } from './section.tsx';
 
 type PairProps = {
-  /** One without a tone, beside one with, stands on paper. A picture needs no title. */
-  parts: { title?: string; id?: string; tone?: Tone | 'page' | 'contrast'; content: ReactNode }[];
+  /** One without a tone, beside one with, stands on paper. */
+  parts: { title: string; id?: string; tone?: Tone | 'page' | 'contrast'; content: ReactNode }[];
   tone?: 'plain' | 'brand';
   /** `narrow` gives the first less width, `wide` more. */
   layout?: 'narrow' | 'wide';
@@ -19,13 +19,11 @@ export function Pair({ parts, tone = 'plain', layout }: PairProps) {
     <section
       className={`section pair split ${layout ? `split-${layout} ` : ''}${parts.some(part => part.tone) ? 'pair-toned bleed-row' : toneClassOf(tone)}`}
     >
-      {parts.map(({ title = '', id = slug(title), tone, content }) => (
+      {parts.map(({ title, id = slug(title), tone, content }) => (
         <div className={`pair-part stack-5${tone ? ` bleed tone-${tone}` : ''}`} key={title}>
-          {title && (
-            <h2 className="pair-title" id={id}>
-              {title}
-            </h2>
-          )}
+          <h2 className="pair-title" id={id}>
+            {title}
+          </h2>
           {content}
         </div>
       ))}

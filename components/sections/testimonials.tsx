@@ -10,7 +10,7 @@ export function Testimonials({ items }: { items: TestimonialText[] }) {
   return (
     <div className="stack">
       {areSamples && <Sample label="Sample quotes" />}
-      <ul className={`testimonials${areSamples ? '' : ' testimonials-given'}`}>
+      <ul className={`testimonials${items[0]?.isSample ? '' : ' testimonials-given'}`}>
         {items.map(item => (
           <li key={item.quote}>
             <Testimonial {...item} isSample={item.isSample && !areSamples} />

@@ -26,21 +26,21 @@ type ServiceInput = {
 export const serviceIdOf = (path: string): string => path + (path.includes('#') ? '-service' : '#service');
 
 /** Returns a short form of a service, for articles that teach its subject. The service's page has the complete node with the same id. */
-export const serviceReference = (site: Site, { path, name }: Pick<ServiceInput, 'path' | 'name'>): ServiceLeaf => ({
+export const serviceReference = (
+  site: Site,
+  { path, name, serviceType, description }: Omit<ServiceInput, 'prices'>,
+): ServiceLeaf => ({
   '@type': 'Service',
   '@id': serviceIdOf(path),
   name,
+  serviceType,
+  description: plainTextOf(description),
   url: path,
   provider: organizationReference(site),
 });
 
-export const service = (
-  site: Site,
-  { prices = [], serviceType, description, ...input }: ServiceInput,
-): ServiceLeaf => ({
+export const service = (site: Site, { prices = [], ...input }: ServiceInput): ServiceLeaf => ({
   ...serviceReference(site, input),
-  serviceType,
-  description: plainTextOf(description),
   areaServed: [
     { '@type': 'State', name: site.address.region },
     { '@type': 'Country', name: site.address.country },

@@ -64,6 +64,8 @@ const page = z.strictObject({
   chatText: text,
   /** The button that sends it; “Ask on WhatsApp” if none. */
   chatLabel: text.optional(),
+  /** The sentence that invites to it, after the lead. */
+  invitation: text.optional(),
   booking,
   closing,
 });
@@ -88,7 +90,7 @@ export const service = offer.extend({
   months: z.enum(['ladder', 'funnel', 'calendar']).default('ladder'),
   includes: z.array(text).min(6),
   differences: z.array(card.extend({ drawing: drawing.optional() })).min(2),
-  results: z.array(result).min(4),
+  results: z.array(result).min(3),
   /** Short client stories: the kind of business as title, the work as text, the outcome as highlight. */
   snapshots: z.array(card.extend({ highlight: text, isSample })).min(2),
 });

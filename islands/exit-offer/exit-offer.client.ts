@@ -1,4 +1,5 @@
 /** Opens the exit offer when the pointer leaves the page at the top, once per session and tab; booking closes it. */
+
 /** The tab's session storage; where it is blocked, an object that lasts as long as the page. */
 let session: Partial<Storage> = {};
 try {
@@ -16,7 +17,7 @@ document.addEventListener(
   'mouseleave',
   ({ target, clientY }) => {
     if ((target as Node).parentElement || clientY > 0 || session.exitOffer) return;
-    // Not on touch screens, nor while something is open or a field has the focus; a later leave opens it.
+    // Not on touch screens, nor while a dialog is open or a field has the focus; a later leave opens it.
     if (!matchMedia('(hover) and (pointer:fine)').matches) return;
     if (document.querySelector(':modal, :is(input, select, textarea):focus')) return;
     dialog?.showModal();

@@ -52,7 +52,7 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
             <CourseTable
               courses={programs}
               price={({ lines }) =>
-                lines.length > 0 ? <PriceList lines={lines} /> : <p className="semibold">Fee seen before you pay</p>
+                lines.length > 0 ? <PriceList lines={lines} /> : <p className="semibold">Fee shown before you pay</p>
               }
               last={['Modules', ({ modules }) => <Modules topics={modules} />]}
             />

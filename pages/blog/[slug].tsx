@@ -9,13 +9,15 @@ import { blogPosting } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import { serviceReference } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
+import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { PriceLine } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
 import { Article } from './_article.tsx';
+import { taughtOffer } from './_taught-offer.ts';
 
-export const paths = ({ site, numbers, posts, categories, rates }: Content) => {
+export const paths = (content: Content) => {
+  const { site, numbers, posts, categories } = content;
   const bySlug = new Map(posts.map(post => [post.slug, post]));
   return posts.map(post => ({
     slug: post.slug,
@@ -23,7 +25,7 @@ export const paths = ({ site, numbers, posts, categories, rates }: Content) => {
     minutes: numbers.consultation,
     post,
     category: categories[post.category]?.name ?? '',
-    offer: rateOf(rates, post.teaches, `content/blog/${post.slug}.md`),
+    offer: taughtOffer(content, post.teaches, `content/blog/${post.slug}.md`),
     // Skips related articles that are not published yet.
     related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, categories)),
   }));
@@ -72,7 +74,8 @@ export default function BlogArticle({ minutes, post, category, offer, related }:
               <h3>
                 <Link to={offer.path}>{offer.name}</Link>
               </h3>
-              <p className="muted">{offer.forWhom}</p>
+              {offer.serviceType !== offer.name && <p className="note">{offer.serviceType}</p>}
+              <Paragraph className="muted">{offer.description}</Paragraph>
               <PriceLine rate={offer} />
             </div>
             <Buttons book="Book a free call" chat />

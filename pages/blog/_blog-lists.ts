@@ -1,5 +1,4 @@
-/** The articles in the order of the lists, and by category, and what the chats of these lists begin with. */
-import type { Site } from '../../content/schemas/site.ts';
+/** The articles in the order of the lists, and by category. */
 import type { Categories, Post } from '../../content/schemas/texts.ts';
 
 export const newestFirst = (posts: readonly Post[]): Post[] =>
@@ -12,6 +11,3 @@ export const categoriesOf = (posts: readonly Post[], categories: Categories) =>
     .filter(({ posts }) => posts.length > 0);
 
 export const pathOfCategory = (slug: string): string => `/blog/topics/${slug}/`;
-
-/** Returns the draft message of the blog's chats. */
-export const blogChatText = (site: Site): string => `Hi ${site.name}, I have read your guides and have a question.`;

@@ -15,7 +15,7 @@ import { Island } from '../../generator/react/island.tsx';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 import { Articles } from './_articles.tsx';
-import { blogChatText, categoriesOf, newestFirst, pathOfCategory } from './_blog-lists.ts';
+import { categoriesOf, newestFirst, pathOfCategory } from './_blog-lists.ts';
 import { Categories } from './_categories.tsx';
 
 /** What is offered instead of reading. */
@@ -28,22 +28,19 @@ export const props = ({ site, posts, categories, about, rates }: Content) => {
   return {
     site,
     categories: categoriesOf(sorted, categories).map(({ slug, name, text }) => ({ slug, name, text })),
-    services: servicesOf({ about, rates })
-      .filter(({ path }) => offered.includes(path))
-      .sort((a, b) => offered.indexOf(a.path) - offered.indexOf(b.path)),
+    services: offered.flatMap(path => servicesOf({ about, rates }).filter(service => service.path === path)),
     posts: sorted.map(post => summaryOf(post, categories)),
   };
 };
 
 type BlogProps = ReturnType<typeof props>;
 
-export const head = ({ site, posts }: BlogProps): Head => ({
+export const head = ({ posts }: BlogProps): Head => ({
   title: 'Digital marketing blog for Indian businesses',
   description:
     'Step-by-step guides to SEO, Instagram, Google Business Profile, funnels and branding for small businesses in India. Examples in rupees, sums included.',
   card: 'Guides to SEO, Instagram and ads for Indian businesses.',
   kind: 'CollectionPage',
-  chatText: blogChatText(site),
   trail: [{ name: 'Blog' }],
   jsonLd: [blog, postList('/blog/#posts', posts)],
 });

@@ -83,7 +83,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) && (
               <>
-                Real clients, sample plans. Only Thailand Week has published figures. <Sample />
+                Real clients, sample plans; the figures under Thailand Week are a sample, too. <Sample />
               </>
             )
           }
@@ -110,7 +110,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
       <Section
         title="Aggregate results"
         tone="page"
-        intro={`Satisfaction is the average of [${claimOf(claims, 'reviews').show} reviews](${site.reviews}).`}
+        intro={`All our work together; satisfaction is the average of [${claimOf(claims, 'reviews').show} reviews](${site.reviews}).`}
       >
         <Stats
           label="Results in figures"

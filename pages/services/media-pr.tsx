@@ -50,7 +50,7 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
         title="What media clients say"
         intro={
           <>
-            Projects so far: <Claim id="projects" />.
+            Across all our services: <Claim id="projects" /> projects.
           </>
         }
       >

@@ -14,7 +14,7 @@ import { Paragraphs } from '../../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../../content/schema.ts';
 import { rateOf } from '../../../content/schemas/rates.ts';
 import { Articles } from '../_articles.tsx';
-import { blogChatText, categoriesOf, newestFirst, pathOfCategory } from '../_blog-lists.ts';
+import { categoriesOf, newestFirst, pathOfCategory } from '../_blog-lists.ts';
 import { Categories } from '../_categories.tsx';
 
 /** A page for each category that has articles. */
@@ -45,7 +45,7 @@ export const head = ({ site, slug, name, heading, text, inside, posts }: TopicPr
   description: `${text} ${inside}`,
   card: `Guides in “${name}” on the ${site.name} blog.`,
   kind: 'CollectionPage',
-  chatText: blogChatText(site),
+  chatText: `Hi ${site.name}, I have read your guides and have a question.`,
   chatNumber: 'blog',
   trail: [{ name: 'Blog', path: '/blog/' }, { name }],
   jsonLd: [postList(`${pathOfCategory(slug)}#posts`, posts)],
