@@ -142,6 +142,7 @@ export const specifiedCounts: readonly Count[] = [
   ['/clients/', 'questions item-0 to item-7', 8, 'details[id^="item-"]'],
   ['/blog/', 'posts', 15, ({ posts }) => posts],
   ['/blog/', 'categories', 7, ({ categories }) => Object.values(categories)],
+  ['/blog/', 'service cards', 3, 'main .cell-grid > li'],
   ['/blog/', 'subscribe boxes', 2, 'main input[type=email]'],
   ['/blog/', 'boxes that name the readers', 2, 'main p:has([data-claim=readers])'],
 ];
