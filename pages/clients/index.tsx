@@ -83,7 +83,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) && (
               <>
-                Real clients, sample plans; the figures under Thailand Week are a sample, too. <Sample />
+                Real clients, sample plans. Thailand Week’s figures are the road show’s. <Sample />
               </>
             )
           }
