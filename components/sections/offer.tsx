@@ -34,8 +34,13 @@ export const headOf = (site: Site, path: string, offer: Offer, prices: Price[] =
 type OpeningProps = Offer & Pick<OfferHeroProps, 'aside' | 'example'>;
 
 /** The first sections: the hero with the price, and the key facts. */
-export const Opening = ({ aside, example, ...offer }: OpeningProps) => (
-  <OfferHero {...offer.hero} lead={`${offer.hero.lead} ${offer.invitation ?? ''}`} aside={aside} example={example}>
+export const Opening = ({ aside, example, invitation, ...offer }: OpeningProps) => (
+  <OfferHero
+    {...offer.hero}
+    lead={invitation ? `${offer.hero.lead} ${invitation}` : offer.hero.lead}
+    aside={aside}
+    example={example}
+  >
     <NextSteps {...offer} />
   </OfferHero>
 );

@@ -25,10 +25,11 @@ const subscription = { placeholder: 'Enter your email', button: 'Subscribe', pur
 
 export const props = ({ site, posts, categories, about, rates }: Content) => {
   const sorted = newestFirst(posts);
+  const services = servicesOf({ about, rates });
   return {
     site,
     categories: categoriesOf(sorted, categories).map(({ slug, name, text }) => ({ slug, name, text })),
-    services: offered.flatMap(path => servicesOf({ about, rates }).filter(service => service.path === path)),
+    services: offered.flatMap(path => services.filter(service => service.path === path)),
     posts: sorted.map(post => summaryOf(post, categories)),
   };
 };
@@ -62,6 +63,7 @@ export default function Blog({ posts, categories, services }: BlogProps) {
           </>
         }
       >
+        {/* An island has no box, and so no margin of its own. */}
         <div>
           <SignupBox id="subscribe" label="New guides by email" {...subscription} />
         </div>

@@ -6,7 +6,7 @@ const labels = ['aria-label', 'placeholder', 'title', 'alt'];
 /** The rest of a line, or of a word, to the end of a word: what is cut within one would not be found in the sources. */
 const rest = '(?:[^\\n]{0,60}(?!\\S)|\\S{0,200})';
 
-/** Each kind of leak, after texts one of which it always has ("|" is between them): nearly all pages have none, which is found in a tenth of the time. */
+/** Kinds of leaks. Each key is one or more texts, divided by "|": where none of them is, there is no such leak, and that takes a tenth of the time to find out. */
 const leaks = Object.entries({
   // Facts that were not filled in, template literals, shortcodes, attributes of headings
   '{': /\{(?:\{|%|[:.#]{1,2} ?[\w.-])REST|\$\{[^\n}]{0,200}\}?|\{[\p{L}_][\p{L}\p{M}\p{N}_.-]*\}/u,
