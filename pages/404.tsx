@@ -54,7 +54,10 @@ export default function NotFound() {
           more={['/blog/', 'Read the blog']}
         />
       </Hero>
-      <Section title="Perhaps you were looking for one of these">
+      <Section
+        title="Perhaps you were looking for one of these"
+        intro="Or see [all prices](/pricing/), [our clients](/clients/), a [consultation](/consult/seo-audit/) or [how to reach us](/contact/)."
+      >
         <PriceList lines={offers.map(path => rateOf(rates, path))} isShort />
       </Section>
     </>

@@ -78,7 +78,7 @@ function Cost({ claim, from }: { claim: string; from: string }) {
   const fee = amountIn(rateOf(rates, '/services/ppc/').price);
   const withFee = Math.ceil((budget + fee) / count);
   return (
-    <Stat label={fillText(words.campaign.cost, { withFee: rupeesOf(withFee), fee: rupeesOf(fee) })}>
+    <Stat label={fillText(words.campaign.cost, { withFee: rupeesOf(withFee) })}>
       {rupeesOf(Math.ceil(budget / count))}
     </Stat>
   );

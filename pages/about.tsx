@@ -76,7 +76,7 @@ export default function About({ site, minutes, about, pillars, services }: About
       <CallToAction
         scene="cloth"
         title="Not sure which service you need?"
-        text="Tell us what you sell. On a [free call](/contact/#free-call) we name the service to start with, and why."
+        text="Tell us what you sell. On a [free call](/contact/#free-call) we name the service to start with, or say that you need none."
       >
         <Buttons book="Book a free call" more={['/clients/', 'Meet our clients']} />
       </CallToAction>

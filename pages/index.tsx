@@ -105,7 +105,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         title="What our services cost"
         tone="tinted"
         layout="beside"
-        intro="The price or a quote, and the minimum term. [All prices](/pricing/), and [your budget](/pricing/#what-can-you-spend)"
+        intro="Prices, quotes and the shortest term. See [all prices](/pricing/), or [work out a budget](/pricing/#what-can-you-spend)."
       >
         <PriceList lines={rates} isShort />
       </Section>

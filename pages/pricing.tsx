@@ -124,6 +124,9 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
         <CardGrid variant="card-columns" items={pricing.choose} />
         <Buttons book="Book a free call" />
       </Section>
+      <Section title="Agency, freelancer or employee?" tone="page">
+        <SampleTable {...pricing.ways} isExample={false} />
+      </Section>
       <Section title="Cheated by an agency before?" layout="beside" tone="tinted" intro="Get each answer in writing.">
         <SampleTable {...pricing.ask} isExample={false} />
       </Section>
@@ -138,7 +141,7 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
       <CallToAction
         scene="cloth-coins"
         title="Not sure which one you need?"
-        text={`Tell us what you want more of: calls, orders or admissions. In [${minutes} minutes](/contact/#free-call) we name what to do first.`}
+        text={`Tell us what you want more of: calls, orders or admissions. In [${minutes} minutes](/contact/#free-call) we name what to do first, or say that you need nothing.`}
       >
         <Buttons book="Book a free call" chat chatLabel="Ask what to begin with" />
       </CallToAction>

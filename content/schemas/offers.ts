@@ -195,6 +195,7 @@ export const pricing = z.strictObject({
   /** What to do when too little is left. */
   smaller: text,
   choose: z.array(drawnCard).min(1),
+  ways: sheet,
   ask: sheet,
 });
 

@@ -42,7 +42,9 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
         title={`Buyer’s Persona: ${counted(course.lessons.length, 'free lesson')} on who buys from you`}
         lead="For owners, creators and students: short videos on who your buyer is, each with a task. No business? Use a shop you know."
         aside={form}
-      />
+      >
+        <Buttons chat chatLabel="Or ask for them on WhatsApp" />
+      </Hero>
       <Section title="What each lesson teaches, and a task for today" tone="deep">
         <CardGrid
           variant="card-steps"

@@ -18,7 +18,7 @@ export const paths = ({ site, consultations, posts }: Content) =>
     guides: guidesOf(posts, consultation.guides),
   }));
 
-const labels = { bookLabel: 'Book your consultation', chatLabel: 'Ask for the fee on WhatsApp' };
+const labels = { bookLabel: 'Book your consultation', chatLabel: 'Ask us first on WhatsApp' };
 
 type ConsultationProps = ReturnType<typeof paths>[number];
 

@@ -49,7 +49,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
       </Hero>
       <Section
         title="Phone, email and office"
-        intro={'Please call before you visit. A\u00a0course? Write its name and your city.'}
+        intro="Please call before you visit. For a course, write its name and your city."
       >
         <div className="split">
           <ContactCard />
@@ -62,7 +62,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
         id="free-call"
         tone="brand"
         layout="beside"
-        intro="We look at what you sell or treat, and say what to do first. No quote unless you ask; no ad messages later."
+        intro="We look at what you sell or treat, and say what to do first, or that you need nothing. No quote unless you ask; no ad messages later."
       >
         <SampleTable
           title="A saree shop calls"

@@ -67,7 +67,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
       </Section>
       <Section
         title="What usually goes wrong in marketing, and what works"
-        intro="The same dots: first scattered, then tied to a pattern."
+        intro="The same dots twice: first scattered, then tied into a pattern."
       />
       <Pair
         parts={[
