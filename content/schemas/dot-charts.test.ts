@@ -11,6 +11,7 @@ test('the figures of a text are its dots blocks', () => {
 
 test.each([
   ['Left over: ₹5,400 of ₹6,000', undefined],
+  ['Left over: ₹5,400 of ₹6,000, Nearly all', undefined],
   ['Visits', /"Visits" is not a valid line/],
   ['Visits: many', /"Visits: many" has no number/],
   ['Visits: 4.5', /"Visits: 4\.5" has no number/],

@@ -21,7 +21,7 @@ const numberOf = (value: string): number => Number(value.replace(/[₹,]/g, ''))
 
 /**
  * Parses a block. `dot: ₹100` states what one dot stands for, `caption: …` explains the chart, and any other line is a row:
- * `Visits: 20` or `Left over: ₹5,400 of ₹6,000`. Returns mistakes instead of throwing.
+ * `Visits: 20`, `Left over: ₹5,400 of ₹6,000`, or `Before it starts: 20 of 20, Full refund`, whose words stand in place of the number. Returns mistakes instead of throwing.
  */
 export function dotChartOf(block: string): { chart: DotChart; mistakes: Mistake[] } {
   const mistakes: Mistake[] = [];
@@ -34,12 +34,12 @@ export function dotChartOf(block: string): { chart: DotChart; mistakes: Mistake[
     else if (label === 'dot') chart.unit = value;
     else if (label === 'caption') chart.caption = value;
     else {
-      const [, count, total = count] = /^(₹?\d[\d,]*)(?: of (₹?\d[\d,]*))?$/.exec(value) ?? [];
+      const [, count, total = count, words] = /^(₹?\d[\d,]*)(?: of (₹?\d[\d,]*))?(?:, (.+))?$/.exec(value) ?? [];
       if (count === undefined || total === undefined) {
         report(`"${line}" has no number: write "${label}: 20" or "${label}: 20 of 30"`, index);
         continue;
       }
-      const row = { label, value, dots: numberOf(count) / each, of: numberOf(total) / each };
+      const row = { label, value: words ?? value, dots: numberOf(count) / each, of: numberOf(total) / each };
       if (!Number.isInteger(row.dots) || !Number.isInteger(row.of) || row.of === 0)
         report(`"${line}" is not a whole number of dots of ${each}`, index);
       if (row.dots > row.of) report(`"${line}" counts more than the total`, index);
