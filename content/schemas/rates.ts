@@ -22,6 +22,8 @@ const rate = z.strictObject({
   minimum: text.max(40).optional(),
   /** What has been done before, as a figure of claims.yaml, with what it is: "Work so far". */
   proof: z.strictObject({ label: text.max(25), text: text.max(40) }).optional(),
+  /** What comes back to whoever cancels. */
+  refund: text.max(40).optional(),
   /** For courses: the teacher, and where to learn the dates and the place. */
   teacher: text.max(40).optional(),
   dates: text.max(60).optional(),
