@@ -75,7 +75,7 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
           'Tell us what you sell and to whom. We name the add-on that reaches them, and send the quote for a month.'
         }
       >
-        <Buttons isChatFirst chat chatLabel="Ask which one fits" />
+        <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </CallToAction>
     </>
   );
