@@ -3,11 +3,9 @@ import './post-calendar.css';
 import { InlineMarkdown, Paragraph } from '../../../components/ui/inline-markdown.tsx';
 import type { Phase } from '../../../content/schemas/common.ts';
 
-const tones = ['bright', 'deep', 'bright', 'brand'];
-
 export const PostCalendar = ({ phases }: { phases: Phase[] }) => (
   <ol className="post-calendar stack-5">
-    {phases.map(({ label, title, text, points }, i) => (
+    {phases.map(({ label, title, text, points, colour }) => (
       <li className="split split-narrow" key={title}>
         <div className="stack-2">
           <p className="semibold">{label}</p>
@@ -15,8 +13,8 @@ export const PostCalendar = ({ phases }: { phases: Phase[] }) => (
           <Paragraph className="muted">{text}</Paragraph>
         </div>
         <ul className="post-calendar-month grid">
-          {points.map((point, day) => (
-            <li className={`post-calendar-post tone-${tones[(day + i) % 4]}`} key={point}>
+          {points.map(point => (
+            <li className={`post-calendar-post tone-${colour}`} key={point}>
               <span>
                 <InlineMarkdown text={point} />
               </span>
