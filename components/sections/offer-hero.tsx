@@ -20,7 +20,7 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
   const { offer } = words;
   const { path, language } = usePage();
   const file = language === 'gu' ? 'content/languages.yaml' : undefined;
-  const { drawing, scene, price, decides, minimum, proof, refund, teacher, dates } = rateOf(rates, path, file);
+  const { drawing, scene, price, decides, minimum, proof, cancellation, teacher, dates } = rateOf(rates, path, file);
   const picture = scene ? { scene: <Scene of={scene} /> } : { art: <Drawing of={drawing} /> };
   return (
     <>
@@ -31,7 +31,7 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
           ...(proof ? [proof] : []),
           { label: offer.depends, text: decides },
           { label: offer.minimum, text: minimum },
-          { label: 'If you cancel', text: refund },
+          { label: 'If you cancel', text: cancellation },
           { label: 'Next batch', text: dates && capitalized(dates) },
         ]}
       >

@@ -23,7 +23,7 @@ const rate = z.strictObject({
   /** What has been done before, as a figure of claims.yaml, with what it is: "Work so far". */
   proof: z.strictObject({ label: text.max(25), text: text.max(40) }).optional(),
   /** What comes back to whoever cancels. */
-  refund: text.max(40).optional(),
+  cancellation: text.max(40).optional(),
   /** For courses: the teacher, and where to learn the dates and the place. */
   teacher: text.max(40).optional(),
   dates: text.max(60).optional(),

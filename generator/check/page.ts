@@ -1,5 +1,5 @@
 /** Parses a finished page in one pass, which indexes its elements and attributes by name and collects its text. */
-import { type Handler, Parser } from 'htmlparser2';
+import { Parser } from 'htmlparser2';
 import { addTo } from '../model.ts';
 import { type Element, type Load, loadsOf } from './loads.ts';
 
@@ -38,7 +38,7 @@ export function parsePage(file: string, html: string): CheckedPage {
     if (data !== '' && current.isRead) parts.push(collapse(data));
     data = '';
   }
-  const handler: Partial<Handler> = {
+  new Parser({
     ontext(more) {
       data += more;
     },
@@ -61,13 +61,11 @@ export function parsePage(file: string, html: string): CheckedPage {
       current.end = parts.length;
       current = current.parent ?? current;
     },
-  };
-  new Parser(handler, { lowerCaseTags: false }).end(html);
+  }).end(html);
   endText();
   const elements = (name: string) => byName.get(name) ?? [];
   const attributes = (name: string) => byAttribute.get(name) ?? [];
-  const wordsOf = ({ at, end }: Found) =>
-    (end - at === 1 ? (parts[at] ?? '') : collapse(parts.slice(at, end).join(''))).trim();
+  const wordsOf = ({ at, end }: Found) => collapse(parts.slice(at, end).join('')).trim();
   const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].flatMap(elements).sort((a, b) => a.at - b.at);
   const meta: CheckedPage['meta'] = new Map();
   for (const { attribs } of elements('meta'))

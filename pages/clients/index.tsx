@@ -110,7 +110,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
       <Section
         title="Aggregate results"
         tone="page"
-        intro={`Each figure is counted by itself; satisfaction is the average of [${claimOf(claims, 'reviews').show} reviews](${site.reviews}).`}
+        intro={`Satisfaction is the average of [${claimOf(claims, 'reviews').show} reviews](${site.reviews}).`}
       >
         <Stats
           label="Results in figures"

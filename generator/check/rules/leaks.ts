@@ -31,9 +31,8 @@ const leaksIn = (text: string) =>
 export const leakRules: PageRules = {
   leaks({ titles, meta, attributes, text, prose, html, elements }, _, report) {
     const labelled = [...titles, ...[...meta.values()].flat(), ...labels.flatMap(attributes)].join('\n');
-    for (const tag of new Set(html.match(/<[A-Z]\w*(?=[\s/>])/g)))
-      if (elements(tag.slice(1)).length > 0)
-        report(`has an element ${tag}>, which is no HTML: its names have no capitals`, tag);
+    for (const tag of new Set(html.match(/<[A-Z][a-z]\w*(?=[\s/>])/g)))
+      if (elements(tag.slice(1).toLowerCase()).length > 0) report(`has an element ${tag}>, which is no HTML`, tag);
     const isCode = (part: string) => text.includes(part) && !prose.includes(part);
     const found = new Set([...leaksIn(prose), ...leaksIn(labelled).filter(part => !isCode(part))]);
     for (const part of found) report(`shows ${JSON.stringify(part)}`, part);
