@@ -2,7 +2,7 @@ import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { CourseTable, Modules } from '../../components/sections/course-table.tsx';
+import { CourseList, Modules } from '../../components/sections/course-list.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { courseLines, PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -49,12 +49,12 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
         }
         example={
           <Section title="What each course teaches, and for whom" tone="tinted">
-            <CourseTable
+            <CourseList
               courses={programs}
               price={({ lines }) =>
                 lines.length > 0 ? <PriceList lines={lines} /> : <p className="semibold">Fee shown before you pay</p>
               }
-              last={['Modules', ({ modules }) => <Modules topics={modules} />]}
+              last={['The 4 modules', ({ modules }) => <Modules modules={modules} />]}
             />
           </Section>
         }

@@ -3,7 +3,7 @@ import type { Head } from '../../components/layout/head.tsx';
 import { BeforeBooking } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { CourseTable, Modules } from '../../components/sections/course-table.tsx';
+import { CourseList, Modules } from '../../components/sections/course-list.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Part, Section } from '../../components/sections/section.tsx';
@@ -12,6 +12,7 @@ import { course } from '../../components/structured-data/course.ts';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
+import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
@@ -56,7 +57,7 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
         <Buttons first={['#courses', 'See courses and prices']} chat />
       </OfferHero>
       <Section id="courses" title="Courses and prices" tone="tinted">
-        <CourseTable
+        <CourseList
           courses={page.courses.map(course => ({ ...course, enrol: { booking: course.booking } }))}
           price={({ price, format, workload }) => (
             <div className="stack-2">
@@ -69,7 +70,11 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
             ({ learn, modules }) => (
               <div className="stack">
                 <Checklist items={learn} />
-                {modules && <Modules topics={modules} />}
+                {modules && (
+                  <Disclosure label={`The ${modules.length} modules`}>
+                    <Modules modules={modules} />
+                  </Disclosure>
+                )}
               </div>
             ),
           ]}

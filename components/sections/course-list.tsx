@@ -1,0 +1,91 @@
+/** Courses to compare: the same parts of each are side by side. */
+import './course-list.css';
+import type { ReactNode } from 'react';
+import type { Content } from '../../content/schema.ts';
+import { LazyDrawing } from '../art/drawing.tsx';
+import { refundSections } from '../lib/refund-sections.ts';
+import { Badge } from '../ui/badge.tsx';
+import { Buttons, labelWith } from '../ui/button.tsx';
+import { Paragraph } from '../ui/inline-markdown.tsx';
+import { Link } from '../ui/link.tsx';
+
+type Program = Content['programs'][number];
+
+type Course = Omit<Program, 'isConfirmed' | 'badge' | 'tagline' | 'modules' | 'includes'> &
+  Partial<Pick<Program, 'badge' | 'tagline'>>;
+
+type Part<Of> = (course: Of) => ReactNode;
+
+type CourseListProps<Of> = {
+  courses: Of[];
+  /** The price, and how long the course takes. */
+  price: Part<Of>;
+  /** The last part: its label and what it says of a course. */
+  last: [label: string, part: Part<Of>];
+};
+
+export function CourseList<Of extends Course>({ courses, price, last }: CourseListProps<Of>) {
+  const parts: [label: string, part: Part<Of>][] = [
+    [
+      'Price and length',
+      course => (
+        <div className="stack-3">
+          {price(course)}
+          {course.refund && (
+            <p className="note">
+              <Link to={refundSections[course.refund].path}>Refund {refundSections[course.refund].back}</Link>
+            </p>
+          )}
+          <Enroll {...course} />
+        </div>
+      ),
+    ],
+    [
+      'Best for',
+      ({ bestFor, requirement }) => (
+        <div className="stack-3">
+          <Paragraph>{bestFor}</Paragraph>
+          {requirement && <Paragraph>{`**Requirement:** ${requirement}`}</Paragraph>}
+        </div>
+      ),
+    ],
+    ['What you do', ({ description }) => <Paragraph>{description}</Paragraph>],
+    last,
+  ];
+  return (
+    <ul className="course-list">
+      {courses.map(course => (
+        <li className="course" id={course.id} key={course.id}>
+          <div className={`course-head tone-${course.colour}`}>
+            <LazyDrawing of={course.drawing} on={course.colour} />
+            {course.badge && <Badge>{course.badge}</Badge>}
+            <h3>{course.title}</h3>
+            {course.tagline && <Paragraph>{course.tagline}</Paragraph>}
+          </div>
+          {parts.map(([label, part]) => (
+            <div data-label={label} key={label}>
+              {part(course)}
+            </div>
+          ))}
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+function Enroll({ title, enrol }: Pick<Course, 'title' | 'enrol'>) {
+  const label = labelWith('Enroll Now', ` in ${title}`);
+  return 'path' in enrol ? <Buttons first={[enrol.path, label]} /> : <Buttons book={label} at={enrol.booking} />;
+}
+
+/** What a course teaches, in order. */
+export const Modules = ({ modules }: Pick<Program, 'modules'>) => (
+  <ol className="course-modules">
+    {modules.map(({ title, text }) => (
+      <li key={title}>
+        <p className="name">{title}</p>
+        <Paragraph className="muted">{text}</Paragraph>
+      </li>
+    ))}
+  </ol>
+);
