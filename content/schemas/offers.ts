@@ -174,7 +174,8 @@ const addOn = z.strictObject({
   tagline: text,
   description: text,
   features: z.array(text).min(4),
-  sheet,
+  /** A text that we would write, with its picture. */
+  example: z.strictObject({ title: text, from: text, drawing, headline: text, text, source: text }),
   bestFor: text,
   booking,
   chatText: text,

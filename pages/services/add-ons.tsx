@@ -2,7 +2,6 @@ import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons, labelWith } from '../../components/ui/button.tsx';
@@ -10,6 +9,7 @@ import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
+import { WrittenPost } from './_artefacts/written-post.tsx';
 
 export const props = ({ site, addOns, posts }: Content) => ({
   site,
@@ -48,12 +48,13 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </OfferHero>
       {addOns.list.map(
-        ({ id, title, tagline, description, features, bestFor, booking, chatText, colour, sheet }, i) => (
+        ({ id, title, tagline, description, features, bestFor, booking, chatText, colour, example }, i) => (
           <Section id={id} title={title} intro={tagline} tone={colour} key={id}>
             <div className={i % 2 === 0 ? 'split split-wide' : 'split split-narrow mirrored'}>
-              <SampleTable {...sheet} />
+              <WrittenPost {...example} />
               <div className="stack-5">
                 <Paragraph className="lead">{description}</Paragraph>
+                <Checklist items={features} />
                 <Paragraph>{`**Best for:** ${bestFor}.`}</Paragraph>
                 <Buttons
                   book={labelWith('Book a free call', ` about ${title}`)}
@@ -63,7 +64,6 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
                 />
               </div>
             </div>
-            <Checklist items={features} isWide />
           </Section>
         ),
       )}
