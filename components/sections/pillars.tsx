@@ -22,7 +22,7 @@ type PillarsProps = {
 export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
   return (
     <ol className="pillars bleed-row grid">
-      {pillars.map(({ id, name, verb, text, points, question, example, start }, i) => (
+      {pillars.map(({ id, name, verb, text, points, question, start }, i) => (
         <li className={`pillar bleed stack-3 tone-${brightFirst(i)}`} key={id}>
           <DotDrawing className="pillar-dots" drawing={cluster(i + 1)} />
           <h3 className="pillar-name">{name}</h3>
@@ -48,7 +48,6 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
           )}
           {(isFull || !check) && <Paragraph className="muted">{text}</Paragraph>}
           {isFull && <Checklist items={points} />}
-          {isFull && <Paragraph>{example}</Paragraph>}
         </li>
       ))}
     </ol>

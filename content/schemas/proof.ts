@@ -15,6 +15,7 @@ import {
   withMetric,
 } from './common.ts';
 import { icon } from './icons.ts';
+import { sheet } from './offers.ts';
 
 const caseStudy = z
   .strictObject({
@@ -99,8 +100,6 @@ const pillar = z.strictObject({
   text,
   points: z.array(text).min(3),
   question: text,
-  /** How a business answers it, and what it does first. */
-  example: text,
   start,
 });
 
@@ -108,6 +107,8 @@ const pillar = z.strictObject({
 export const system = z.strictObject({
   /** Three, each with its own colour and cluster of dots. */
   pillars: z.array(pillar).length(3),
+  /** How a business answers their questions. */
+  sheet,
   /** The labels of the answers and results, and the offer for "yes" to all questions. */
   check: z.strictObject({ yes: text, no: text, missing: text, complete: text, start }),
   comparisons: z.array(z.strictObject({ wrong: text, right: text })).min(2),

@@ -27,11 +27,11 @@ const rupeesPerLead = 5000;
 
 /** Returns the assumptions behind the estimates, in words. A function, so that the browser's bundle omits it. */
 export const assumption = (): string =>
-  `This is a sum, not a promise, for one month with ${usualPosts} posts a week. We count ${reachPerFollower} people reached for each follower. Of 100 followers, ${engagedShare * 100} take an interest, and 1 in ${1 / leadShare} of those becomes a lead. Twice as many posts give twice the figures. A lead counts as ${rupeesOf(rupeesPerLead)} of sales. Your industry raises the number of leads, and the sales from each, by a factor from ${Math.min(...industries.map(one => one.multiplier))} to ${Math.max(...industries.map(one => one.multiplier))}. ₹100K is one lakh; the plus sign marks a rounded figure.`;
+  `For one month with ${usualPosts} posts a week, we count ${reachPerFollower} people reached for each follower. Of 100 followers, ${engagedShare * 100} take an interest, and 1 in ${1 / leadShare} of those becomes a lead. Twice as many posts give twice the figures. Your industry raises the number of leads, and the sales from each, by a factor from ${Math.min(...industries.map(one => one.multiplier))} to ${Math.max(...industries.map(one => one.multiplier))}. ₹100K is one lakh; the plus sign marks a rounded figure.`;
 
 /** Returns what a visitor must know beside the estimated revenue. */
 export const caution = (): string =>
-  `The sum counts ${rupeesOf(rupeesPerLead)} of sales a lead. One in five buys? Take leads\u00a0×\u00a0your usual\u00a0bill\u00a0÷\u00a05.`;
+  `The sum counts ${rupeesOf(rupeesPerLead)} of sales a lead: if one in five buys from you, that is a bill of ${rupeesOf(5 * rupeesPerLead)}; a tenth of it brings a tenth.`;
 
 /** Returns the estimates, which are never negative. A value that is not finite counts as 0, and an unknown industry has the multiplier 1. */
 export function roiOf(input: RoiInput): Roi {

@@ -83,7 +83,8 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) && (
               <>
-                Real clients, sample plans. Thailand Week’s figures are the road show’s. <Sample />
+                The clients are real; the plans are examples, until each client confirms them. Thailand Week’s figures
+                are the road show’s. <Sample />
               </>
             )
           }

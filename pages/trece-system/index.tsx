@@ -7,6 +7,7 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
 import { Pillars } from '../../components/sections/pillars.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
+import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Buttons } from '../../components/ui/button.tsx';
@@ -60,10 +61,12 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
       <Section
         title="Which of the three pillars do you need first?"
         intro="Answer for your business. Start with the first “Not yet”."
-        tone="tinted"
         isFlush
       >
         <Pillars pillars={system.pillars} isFull check={system.check} />
+      </Section>
+      <Section title="An example: where a sweet shop starts" tone="tinted" layout="beside">
+        <SampleTable {...system.sheet} />
       </Section>
       <Section
         title="What usually goes wrong in marketing, and what works"
