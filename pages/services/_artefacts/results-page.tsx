@@ -1,4 +1,4 @@
-/** The page of search results that a business climbs: the first row of its keyword map moves from the ninth place to the first. */
+/** A page of search results: the first row of a keyword map in the first place, and where it stood before. */
 import './results-page.css';
 import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
