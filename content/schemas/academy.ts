@@ -120,4 +120,5 @@ export const workshops = z.strictObject({
   communities: audience,
   /** In the order of a session. */
   differences: z.array(step).min(2),
+  sheet,
 });

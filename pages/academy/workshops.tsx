@@ -5,6 +5,7 @@ import { counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
+import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Part, Section, type SectionProps } from '../../components/sections/section.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Disclosure, DisclosureText } from '../../components/ui/disclosure.tsx';
@@ -22,7 +23,7 @@ export const head = ({ site, workshops: { companies, communities } }: WorkshopsP
   trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Workshops & Seminars' }],
 });
 
-export default function Workshops({ workshops: { companies, communities, differences } }: WorkshopsProps) {
+export default function Workshops({ workshops: { companies, communities, differences, sheet } }: WorkshopsProps) {
   return (
     <>
       <OfferHero
@@ -60,6 +61,7 @@ export default function Workshops({ workshops: { companies, communities, differe
       </Audience>
       <Section title="What makes our workshops different" tone="tinted">
         <CardGrid variant="card-steps" items={differences} />
+        <SampleTable {...sheet} />
       </Section>
       <CallToAction
         scene="tables"
