@@ -6,6 +6,7 @@ import { LazyDrawing } from '../art/drawing.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Buttons, labelWith } from '../ui/button.tsx';
+import { Disclosure } from '../ui/disclosure.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 
@@ -80,12 +81,14 @@ function Enroll({ title, enrol }: Pick<Course, 'title' | 'enrol'>) {
 
 /** What a course teaches, in order. */
 export const Modules = ({ modules }: Pick<Program, 'modules'>) => (
-  <ol className="course-modules">
-    {modules.map(({ title, text }) => (
-      <li key={title}>
-        <p className="name">{title}</p>
-        <Paragraph className="muted">{text}</Paragraph>
-      </li>
-    ))}
-  </ol>
+  <Disclosure label={`The ${modules.length} modules`}>
+    <ol className="course-modules">
+      {modules.map(({ title, text }) => (
+        <li key={title}>
+          <p className="name">{title}</p>
+          <Paragraph className="muted">{text}</Paragraph>
+        </li>
+      ))}
+    </ol>
+  </Disclosure>
 );

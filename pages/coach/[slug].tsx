@@ -12,7 +12,6 @@ import { course } from '../../components/structured-data/course.ts';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
-import { Disclosure } from '../../components/ui/disclosure.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
@@ -70,11 +69,7 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
             ({ learn, modules }) => (
               <div className="stack">
                 <Checklist items={learn} />
-                {modules && (
-                  <Disclosure label={`The ${modules.length} modules`}>
-                    <Modules modules={modules} />
-                  </Disclosure>
-                )}
+                {modules && <Modules modules={modules} />}
               </div>
             ),
           ]}
