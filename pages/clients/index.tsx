@@ -74,7 +74,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
       {campaigns.map((campaign, i) => (
         <CampaignCase campaign={campaign} tone={toneOf(i + 1)} key={campaign.id} />
       ))}
-      <Section id="report" title="What you see every month" tone="tinted" intro="Enquiries first.">
+      <Section id="report" title="What you see every month" tone="tinted">
         <SampleTable {...report} />
       </Section>
       {told.length > 0 && (
