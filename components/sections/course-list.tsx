@@ -60,7 +60,7 @@ export function CourseList<Of extends Course>({ courses, price, last }: CourseLi
           <div className={`course-head tone-${course.colour}`}>
             <LazyDrawing of={course.drawing} on={course.colour} />
             {course.badge && <Badge>{course.badge}</Badge>}
-            <h3>{course.title}</h3>
+            <h3 className="size-xl">{course.title}</h3>
             {course.tagline && <Paragraph>{course.tagline}</Paragraph>}
           </div>
           {parts.map(([label, part]) => (

@@ -31,7 +31,7 @@ export const assumption = (): string =>
 
 /** Returns what a visitor must know beside the estimated revenue. */
 export const caution = (): string =>
-  `The sum counts ${rupeesOf(rupeesPerLead)} of sales a lead: if one in five buys from you, that is a bill of ${rupeesOf(5 * rupeesPerLead)}; a tenth of it brings a tenth.`;
+  `The sum counts ${rupeesOf(rupeesPerLead)} of sales a lead: if one in five buys from you, that is a bill of ${rupeesOf(5 * rupeesPerLead)}. Is yours ${rupeesOf(rupeesPerLead / 2)}? Take a tenth.`;
 
 /** Returns the estimates, which are never negative. A value that is not finite counts as 0, and an unknown industry has the multiplier 1. */
 export function roiOf(input: RoiInput): Roi {

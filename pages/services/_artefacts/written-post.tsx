@@ -10,7 +10,7 @@ export const WrittenPost = ({ title, from, drawing, headline, text, source }: Wr
   <Artefact frame="window" title={title}>
     <div className="stack-3">
       <p>{from}</p>
-      <LazyDrawing of={drawing} on="deep" className="written-post-picture tone-deep" />
+      <LazyDrawing of={drawing} />
       <p className="name size-xl">{headline}</p>
       <p className="written-post-text">{text}</p>
       <p className="legend">{source}</p>
