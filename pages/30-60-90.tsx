@@ -1,5 +1,7 @@
 import type { Head } from '../components/layout/head.tsx';
 import { Agreement } from '../components/sections/agreement.tsx';
+import { Aims } from '../components/sections/aims.tsx';
+import { CardGrid } from '../components/sections/card-grid.tsx';
 import * as Offer from '../components/sections/offer.tsx';
 import { Phases } from '../components/sections/phases.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
@@ -33,12 +35,16 @@ export default function Flagship({ flagship, guides }: FlagshipProps) {
       <Offer.Scope {...flagship} title="What you get in the 90 days">
         <Checklist items={flagship.includes} />
       </Offer.Scope>
-      <Offer.Aims {...flagship} reasons={flagship.differences} />
+      <Aims {...flagship} />
+      <Section title="What we do differently" tone="tinted">
+        <CardGrid variant="card-columns" items={flagship.differences} />
+      </Section>
       <Section title="What clients say">
         <Testimonials items={flagship.testimonials} />
       </Section>
-      <Agreement {...flagship} guides={guides} />
-      <Offer.Invitation {...flagship} />
+      <Agreement {...flagship} guides={guides}>
+        <Offer.NextSteps {...flagship} />
+      </Agreement>
     </>
   );
 }

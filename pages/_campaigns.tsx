@@ -8,6 +8,7 @@ import { amountIn, numberOf } from '../components/lib/number-of.ts';
 import { rupeesOf } from '../components/lib/rupees-of.ts';
 import { Stat } from '../components/sections/stats.tsx';
 import { Claim, claimOf, MetricValue } from '../components/ui/claim.tsx';
+import { Headline } from '../components/ui/headline.tsx';
 import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
 import { rateOf } from '../content/schemas/rates.ts';
@@ -19,7 +20,7 @@ export const Campaigns = ({ campaigns }: { campaigns: Campaign[] }) => (
       <li className="campaign-short stack-5" id={campaign.id} key={campaign.id}>
         <div>
           <p className="name">{campaign.title}</p>
-          <Headline {...campaign.headline} />
+          <Result {...campaign.headline} />
         </div>
         <Facts {...campaign} />
         <CampaignChart of={campaign} perRow={40} />
@@ -35,7 +36,7 @@ export const CampaignCase = ({ campaign, tone }: { campaign: Campaign; tone: 'de
       <h2 className="size-xl" id={campaign.id}>
         {campaign.title}
       </h2>
-      <Headline {...campaign.headline} />
+      <Result {...campaign.headline} />
     </div>
     <div className="stack-5">
       <Facts {...campaign} />
@@ -47,15 +48,10 @@ export const CampaignCase = ({ campaign, tone }: { campaign: Campaign; tone: 'de
   </section>
 );
 
-const Headline = ({ claim, label, within }: Campaign['headline']) => (
-  <p className="campaign-headline size-xl">
-    <strong className="campaign-value display">
-      <Claim id={claim} />
-    </strong>{' '}
-    <span>
-      {label} {within && <Within id={within} />}
-    </span>
-  </p>
+const Result = ({ claim, label, within }: Campaign['headline']) => (
+  <Headline claim={claim}>
+    {label} {within && <Within id={within} />}
+  </Headline>
 );
 
 const Within = ({ id }: { id: string }) => fill(useSite().words.campaign.within, { days: <Claim id={id} /> });

@@ -1,14 +1,13 @@
-/** What a buyer wants to know before paying: the steps after booking, what is certain and what is not, who does what, how to stop, and questions. */
-import { Fragment } from 'react';
+/** The end of an offer's page. What a buyer wants to know before paying: what is certain and what is not, who does what, how to stop, and questions; then the invitation, with the steps after booking. */
+import { Fragment, type ReactNode } from 'react';
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
 import { refundSections } from '../lib/refund-sections.ts';
 import { Checklist } from '../ui/checklist.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
-import { CardGrid } from './card-grid.tsx';
+import { CallToAction } from './call-to-action.tsx';
 import { Faq } from './faq.tsx';
 import { Pair } from './pair.tsx';
-import { Section } from './section.tsx';
 
 /** An article that teaches what an offer does. */
 export type Guide = { slug: string; title: string };
@@ -18,16 +17,16 @@ type AgreementProps = {
   refund: Refund;
   questions: Question[];
   guides: Guide[];
+  closing: { title: string; text: string };
+  /** The buttons. */
+  children: ReactNode;
 };
 
-export function Agreement({ agreement, refund, questions, guides }: AgreementProps) {
+export function Agreement({ agreement, refund, questions, guides, closing, children }: AgreementProps) {
   const { steps, scene, certain, uncertain, roles, supplies, leave } = agreement;
   const rule = refund && refundSections[refund];
   return (
     <>
-      <Section title="After you book" tone="page" scene={scene}>
-        <CardGrid variant="card-steps" items={steps} />
-      </Section>
       <BeforeBooking
         title="What is certain"
         points={certain}
@@ -44,6 +43,9 @@ export function Agreement({ agreement, refund, questions, guides }: AgreementPro
           },
         ]}
       />
+      <CallToAction {...closing} steps={steps} scene={scene}>
+        {children}
+      </CallToAction>
     </>
   );
 }
@@ -60,6 +62,7 @@ type BeforeBookingProps = {
 export const BeforeBooking = ({ title, points, note, guides, questions }: BeforeBookingProps) => (
   <Pair
     layout="narrow"
+    tone="tinted"
     parts={[
       {
         title,

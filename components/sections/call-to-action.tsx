@@ -1,19 +1,23 @@
-/** The last section of a page: an invitation with buttons. */
+/** The last section of a page: an invitation with buttons, and the steps that follow it. */
 import './call-to-action.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { LazyScene } from '../art/scene.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
+import type { CardItem } from './card-grid.tsx';
+import { CardGrid } from './card-grid.tsx';
 
 type CallToActionProps = {
   title: string;
   text: ReactNode;
   children: ReactNode;
+  /** What happens after booking. */
+  steps?: CardItem[];
   /** The name of the wide drawing that it stands on. */
   scene?: string | undefined;
 };
 
-export function CallToAction({ title, text, children, scene }: CallToActionProps) {
+export function CallToAction({ title, text, children, steps, scene }: CallToActionProps) {
   return (
     <section className="call-to-action stack tone-page">
       <div className="call-to-action-words split">
@@ -23,6 +27,12 @@ export function CallToAction({ title, text, children, scene }: CallToActionProps
         <Paragraph className="lead">{text}</Paragraph>
         {children}
       </div>
+      {steps && (
+        <div className="call-to-action-steps stack">
+          <p className="name">After you book</p>
+          <CardGrid variant="card-steps" items={steps} />
+        </div>
+      )}
       {scene && <LazyScene of={scene} on="page" />}
     </section>
   );

@@ -10,7 +10,7 @@ import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 import { Sample } from '../ui/sample.tsx';
 
-type CardItem = {
+export type CardItem = {
   title: string;
   /** The id of the figure that the title begins with. */
   claim?: string | undefined;

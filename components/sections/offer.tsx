@@ -54,24 +54,15 @@ export const NextSteps = ({
   <Buttons book={bookLabel} at={booking} chat chatLabel={chatLabel} />
 );
 
-type AimsProps = Pick<OfferText, 'results' | 'booking'> & { reasons: Content['ppc']['reasons'] };
+type ProofProps = { reasons: Content['ppc']['reasons']; title: string; children: ReactNode };
 
-/** What the agency does differently, beside the results that it aims for. */
-export const Aims = ({ results, reasons, booking }: AimsProps) => (
+/** What the agency does differently, beside what clients say or what was done for them. */
+export const Proof = ({ reasons, title, children }: ProofProps) => (
   <Pair
     layout="narrow"
     parts={[
-      { title: 'What we do differently', tone: 'contrast', content: <TopicList topics={reasons} /> },
-      {
-        title: 'Results we aim for',
-        tone: 'page',
-        content: (
-          <>
-            <TopicList topics={results} />
-            <NextSteps booking={booking} />
-          </>
-        ),
-      },
+      { title: 'What we do differently', content: <TopicList topics={reasons} /> },
+      { title, content: children },
     ]}
   />
 );

@@ -9,7 +9,7 @@ import { toneClassOf } from './section.tsx';
 type PairProps = {
   /** One without a tone, beside one with, stands on paper. */
   parts: { title: string; id?: string; tone?: Tone | 'page' | 'contrast'; content: ReactNode }[];
-  tone?: 'plain' | 'brand';
+  tone?: 'plain' | 'tinted' | 'brand';
   /** `narrow` gives the first less width, `wide` more. */
   layout?: 'narrow' | 'wide';
 };

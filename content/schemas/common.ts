@@ -82,7 +82,11 @@ export const withMetric = <Shape extends z.ZodRawShape>(shape: Shape) =>
 export const metric = withMetric({});
 
 /** A result to expect. `claim` is the id of a figure in claims.yaml that precedes the title: “3x” before “organic traffic in 60 days”. */
-export const result = card.extend({ claim: ref('claims').optional() });
+export const result = card.extend({
+  claim: ref('claims').optional(),
+  /** Shows the claim of the first result in dots: a number of today and its name, as in “[count] visits”. A claim in per cent is a fall. */
+  example: z.strictObject({ count: z.int().positive(), name: text }).optional(),
+});
 
 export const hero = z.strictObject({
   badge: text,
@@ -145,7 +149,7 @@ export const agreement = z.strictObject({
 /** The articles that teach what an offer does: two, if there are two. */
 export const guides = distinct(z.array(ref('posts')).min(1).max(2));
 
-/** A closing invitation: heading, text and the wide drawing below; the page adds the buttons. */
+/** A closing invitation: heading and text, and the wide drawing below if no steps are; the page adds the buttons. */
 export const closing = z.strictObject({ title: text, text, scene: scene.optional() });
 
 export type Tone = z.infer<typeof colour>;

@@ -29,8 +29,9 @@ const caseStudy = z
     duration: metric,
     /** Only if known; it is shown with the duration. */
     budget: metric.optional(),
-    /** Of its trade, or of a figure of the work. */
     drawing: drawing.optional(),
+    /** The words of an example post, of which the drawing is the picture. */
+    post: text.optional(),
     isSample,
   })
   .refine(({ results, outcome }) => results.length > 0 || outcome, {

@@ -28,9 +28,9 @@ export default function Workshops({ workshops: { companies, communities, differe
     <>
       <OfferHero
         badge="Custom training"
-        title={'Workshops &\nSeminars made\nfor your people'}
+        title={'Workshops & Seminars\nmade for your people'}
         lead={
-          'For teams and communities, practised on their own pages. Tell us who comes: you get topics, timings and a quote, then decide. Learning alone? [See the courses](/academy/courses/).'
+          'For teams and communities, practised on their own pages. Tell us who comes: you get topics, timings and a quote, then decide.'
         }
         below={<Scene of="audience" />}
       >

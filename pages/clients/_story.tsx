@@ -1,4 +1,5 @@
 /** Clients: the featured ones, each with its challenge, strategy and results and, once it is given, the testimonial; the others in short, and all of them by industry. */
+import '../../components/sections/artefact.css';
 import '../../components/sections/card-grid.css';
 import '../../components/sections/stats.css';
 import './_story.css';
@@ -24,7 +25,7 @@ export const Stories = ({ clients, industries }: ClientsProps) => (
   <div className="stories full-width">
     {clients.map(({ caseStudy, ...client }, i) => {
       if (!caseStudy) return null;
-      const { drawing, challenge, strategy, results, outcome, budget, duration, testimonial } = caseStudy;
+      const { drawing, post, challenge, strategy, results, outcome, budget, duration, testimonial } = caseStudy;
       const figures = budget
         ? [...results, { metric: 'Budget', ...budget }, { metric: 'Duration', ...duration }]
         : results;
@@ -48,7 +49,15 @@ export const Stories = ({ clients, industries }: ClientsProps) => (
               ))}
             </dl>
           )}
-          {drawing && <LazyDrawing of={drawing} on={tone} className="story-picture" />}
+          {drawing &&
+            (post ? (
+              <div className="story-post artefact-frame artefact-window stack-3">
+                <LazyDrawing of={drawing} />
+                <p className="name">{post}</p>
+              </div>
+            ) : (
+              <LazyDrawing of={drawing} on={tone} className="full-row" />
+            ))}
           <div className="stack-3">
             <p>
               <strong>Challenge:</strong> <InlineMarkdown text={challenge} />

@@ -1,11 +1,12 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
-import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { Aims } from '../../components/sections/aims.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
+import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
 import type { Content } from '../../content/schema.ts';
 import type { Service as ServiceText } from '../../content/schemas/offers.ts';
@@ -62,23 +63,23 @@ export default function Service({ service, guides }: ServiceProps) {
       <Offer.Scope {...service} title="What you get for your fee">
         <Checklist items={service.includes} />
       </Offer.Scope>
-      <Offer.Aims {...service} reasons={service.differences} />
-      <Section title="Client snapshots" layout="beside">
-        <div className="stack">
-          {areSamples && <Sample />}
-          <CardGrid
-            variant="card-columns"
-            items={service.snapshots.map(({ title, highlight, isSample, ...card }) => ({
-              ...card,
-              isSample: isSample && !areSamples,
-              title: highlight,
-              label: title,
-            }))}
-          />
-        </div>
-      </Section>
-      <Agreement {...service} guides={guides} />
-      <Offer.Invitation {...service} />
+      <Aims {...service} />
+      <Offer.Proof reasons={service.differences} title="Client snapshots">
+        {areSamples && <Sample />}
+        <ul className="lines">
+          {service.snapshots.map(({ title, highlight, text, isSample }) => (
+            <li className="stack-2" key={title}>
+              {isSample && !areSamples && <Sample />}
+              <p className="note">{title}</p>
+              <h3 className="size-xl">{highlight}</h3>
+              <Paragraph className="muted">{text}</Paragraph>
+            </li>
+          ))}
+        </ul>
+      </Offer.Proof>
+      <Agreement {...service} guides={guides}>
+        <Offer.NextSteps {...service} />
+      </Agreement>
     </>
   );
 }

@@ -1,6 +1,5 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
-import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { service } from '../../components/structured-data/service.ts';
@@ -67,16 +66,16 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
           </Section>
         ),
       )}
-      <Agreement {...addOns} guides={guides} />
-      <CallToAction
-        scene="cloth-squares"
-        title="Which one do you need?"
-        text={
-          'Tell us what you sell and to whom. We name the add-on that reaches them, and send the quote for a month.'
-        }
+      <Agreement
+        {...addOns}
+        guides={guides}
+        closing={{
+          title: 'Which one do you need?',
+          text: 'Tell us what you sell and to whom. We name the add-on that reaches them, and send the quote for a month.',
+        }}
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
-      </CallToAction>
+      </Agreement>
     </>
   );
 }

@@ -2,7 +2,6 @@ import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { rupeesOf } from '../../components/lib/rupees-of.ts';
 import { Agreement } from '../../components/sections/agreement.tsx';
-import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
@@ -129,8 +128,9 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
       <Section title="What we do differently" tone="contrast">
         <CardGrid variant="card-columns" items={branding.differences} />
       </Section>
-      <Agreement {...branding} guides={guides} />
-      <CallToAction {...branding.closing}>{nextSteps}</CallToAction>
+      <Agreement {...branding} guides={guides}>
+        {nextSteps}
+      </Agreement>
     </>
   );
 }

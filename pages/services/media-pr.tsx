@@ -56,8 +56,9 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
       >
         <Testimonials items={mediaPr.testimonials} />
       </Section>
-      <Agreement {...mediaPr} guides={guides} />
-      <Offer.Invitation {...mediaPr} />
+      <Agreement {...mediaPr} guides={guides}>
+        <Offer.NextSteps {...mediaPr} />
+      </Agreement>
     </>
   );
 }

@@ -1,5 +1,6 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { Agreement } from '../../components/sections/agreement.tsx';
+import { Aims } from '../../components/sections/aims.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -50,12 +51,13 @@ export default function Ppc({ ppc, guides }: PpcProps) {
         <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
         <Checklist items={ppc.investment.notes} />
       </Offer.Scope>
-      <Offer.Aims {...ppc} />
-      <Section title="What advertisers say">
+      <Aims {...ppc} />
+      <Offer.Proof reasons={ppc.reasons} title="What advertisers say">
         <Testimonials items={ppc.testimonials} />
-      </Section>
-      <Agreement {...ppc} guides={guides} />
-      <Offer.Invitation {...ppc} />
+      </Offer.Proof>
+      <Agreement {...ppc} guides={guides}>
+        <Offer.NextSteps {...ppc} />
+      </Agreement>
     </>
   );
 }

@@ -1,0 +1,13 @@
+/** A figure in huge type, and what it counts. */
+import './headline.css';
+import type { ReactNode } from 'react';
+import { Claim } from './claim.tsx';
+
+export const Headline = ({ claim, children }: { claim: string; children: ReactNode }) => (
+  <p className="headline size-xl">
+    <strong className="headline-figure display">
+      <Claim id={claim} />
+    </strong>{' '}
+    <span>{children}</span>
+  </p>
+);
