@@ -15,64 +15,43 @@ type Program = Content['programs'][number];
 type Course = Omit<Program, 'isConfirmed' | 'badge' | 'tagline' | 'modules' | 'includes'> &
   Partial<Pick<Program, 'badge' | 'tagline'>>;
 
-type Part<Of> = (course: Of) => ReactNode;
-
 type CourseListProps<Of> = {
   courses: Of[];
   /** The price, and how long the course takes. */
-  price: Part<Of>;
-  /** The last part: its label and what it says of a course. */
-  last: [label: string, part: Part<Of>];
+  price: (course: Of) => ReactNode;
+  /** The last part, such as its modules. */
+  last: (course: Of) => ReactNode;
 };
 
-export function CourseList<Of extends Course>({ courses, price, last }: CourseListProps<Of>) {
-  const parts: [label: string, part: Part<Of>][] = [
-    [
-      'Price and length',
-      course => (
+export const CourseList = <Of extends Course>({ courses, price, last }: CourseListProps<Of>) => (
+  <ul className="course-list">
+    {courses.map(course => (
+      <li className="course" id={course.id} key={course.id}>
+        <div className={`course-head tone-${course.colour}`}>
+          <LazyDrawing of={course.drawing} on={course.colour} />
+          {course.badge && <Badge>{course.badge}</Badge>}
+          <h3 className="course-title">{course.title}</h3>
+          {course.tagline && <Paragraph>{course.tagline}</Paragraph>}
+        </div>
+        <div className="stack-3">
+          <Paragraph>{course.description}</Paragraph>
+          <Paragraph>{`**Best for:** ${course.bestFor}`}</Paragraph>
+          {course.requirement && <Paragraph>{`**Requirement:** ${course.requirement}`}</Paragraph>}
+        </div>
         <div className="stack-3">
           {price(course)}
+          <Enroll {...course} />
           {course.refund && (
             <p className="note">
               <Link to={refundSections[course.refund].path}>Refund {refundSections[course.refund].back}</Link>
             </p>
           )}
-          <Enroll {...course} />
         </div>
-      ),
-    ],
-    [
-      'Best for',
-      ({ bestFor, requirement }) => (
-        <div className="stack-3">
-          <Paragraph>{bestFor}</Paragraph>
-          {requirement && <Paragraph>{`**Requirement:** ${requirement}`}</Paragraph>}
-        </div>
-      ),
-    ],
-    ['What you do', ({ description }) => <Paragraph>{description}</Paragraph>],
-    last,
-  ];
-  return (
-    <ul className="course-list">
-      {courses.map(course => (
-        <li className="course" id={course.id} key={course.id}>
-          <div className={`course-head tone-${course.colour}`}>
-            <LazyDrawing of={course.drawing} on={course.colour} />
-            {course.badge && <Badge>{course.badge}</Badge>}
-            <h3 className="size-xl">{course.title}</h3>
-            {course.tagline && <Paragraph>{course.tagline}</Paragraph>}
-          </div>
-          {parts.map(([label, part]) => (
-            <div data-label={label} key={label}>
-              {part(course)}
-            </div>
-          ))}
-        </li>
-      ))}
-    </ul>
-  );
-}
+        <div>{last(course)}</div>
+      </li>
+    ))}
+  </ul>
+);
 
 function Enroll({ title, enrol }: Pick<Course, 'title' | 'enrol'>) {
   const label = labelWith('Enroll Now', ` in ${title}`);

@@ -7,7 +7,6 @@ import type { Head } from '../layout/head.tsx';
 import { type Price, service } from '../structured-data/service.ts';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
-import { CallToAction } from './call-to-action.tsx';
 import { OfferHero, type OfferHeroProps } from './offer-hero.tsx';
 import { Pair } from './pair.tsx';
 import { Section, type SectionProps } from './section.tsx';
@@ -15,8 +14,8 @@ import { TopicList } from './topic-list.tsx';
 
 type OfferText = Content['flagship'];
 
-/** The content of the head, the first and the last section of an offer's page. The labels are for buttons of other words. */
-type Offer = Pick<OfferText, 'head' | 'name' | 'serviceType' | 'hero' | 'chatText' | 'booking' | 'closing'> & {
+/** The content of the head and of the first section of an offer's page. The labels are for buttons of other words. */
+type Offer = Pick<OfferText, 'head' | 'name' | 'serviceType' | 'hero' | 'chatText' | 'booking'> & {
   bookLabel?: string | undefined;
   chatLabel?: string | undefined;
   invitation?: string | undefined;
@@ -93,11 +92,4 @@ export const Points = ({ points, ...section }: Omit<SectionProps, 'children'> & 
   <Section {...section} layout="beside">
     <Checklist items={points} isWide />
   </Section>
-);
-
-/** The last section: an invitation with the booking and chat buttons. */
-export const Invitation = (offer: Offer) => (
-  <CallToAction {...offer.closing}>
-    <NextSteps {...offer} />
-  </CallToAction>
 );

@@ -90,7 +90,7 @@ export const coaching = z.strictObject({
     )
     .min(2),
   method: z.array(card).min(3),
-  /** The wide drawing under it. */
+  /** The wide drawing at the end. */
   scene: scene.optional(),
   audience: z.array(text).min(4),
   questions: z.array(question).min(3),

@@ -149,8 +149,8 @@ export const agreement = z.strictObject({
 /** The articles that teach what an offer does: two, if there are two. */
 export const guides = distinct(z.array(ref('posts')).min(1).max(2));
 
-/** A closing invitation: heading and text, and the wide drawing below if no steps are; the page adds the buttons. */
-export const closing = z.strictObject({ title: text, text, scene: scene.optional() });
+/** A closing invitation: heading and text; the page adds the buttons. */
+export const closing = z.strictObject({ title: text, text });
 
 export type Tone = z.infer<typeof colour>;
 export type Phase = z.infer<typeof phase>;

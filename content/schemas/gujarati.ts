@@ -1,6 +1,6 @@
 /** A page in Gujarati: its words, and which of the shared sections it has. */
 import { z } from 'zod';
-import { booking, closing, drawnCard, head, path, phase, question, result, slug, step, text } from './common.ts';
+import { booking, closing, drawnCard, head, path, phase, question, result, scene, slug, step, text } from './common.ts';
 import { isNative } from './languages.ts';
 import { sheet } from './offers.ts';
 import { type Campaign, home, type System } from './proof.ts';
@@ -85,8 +85,9 @@ export const gujarati = z.strictObject({
   chatText: text,
   booking: booking.default('call'),
   sections: z.array(sections).min(1),
-  /** The last section, with a link instead of the buttons to book and to chat, if it has one. */
+  /** The last section: on a wide drawing, and with a link instead of the buttons to book and to chat, if it has one. */
   closing: closing.extend({
+    scene: scene.optional(),
     link: z.strictObject({ path, label: text }).optional(),
   }),
 });

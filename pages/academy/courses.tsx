@@ -54,7 +54,7 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
               price={({ lines }) =>
                 lines.length > 0 ? <PriceList lines={lines} /> : <p className="semibold">Fee shown before you pay</p>
               }
-              last={['Modules', ({ modules }) => <Modules modules={modules} />]}
+              last={({ modules }) => <Modules modules={modules} />}
             />
           </Section>
         }

@@ -64,25 +64,23 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
               {workload && <DotCount count={hoursOf(workload)} />}
             </div>
           )}
-          last={[
-            'What you will be able to do',
-            ({ learn, modules }) => (
-              <div className="stack">
-                <Checklist items={learn} />
-                {modules && <Modules modules={modules} />}
-              </div>
-            ),
-          ]}
+          last={({ learn, modules }) => (
+            <div className="stack">
+              <p className="semibold">What you will be able to do</p>
+              <Checklist items={learn} />
+              {modules && <Modules modules={modules} />}
+            </div>
+          )}
         />
         <Part title="Which one is for you?">
           <CardGrid variant="card-columns" items={academy.starts} heading="h4" />
         </Part>
       </Section>
-      <Section title="How you learn" tone="page" scene={page.scene}>
+      <Section title="How you learn">
         <CardGrid variant="card-columns" items={page.method} />
       </Section>
       <BeforeBooking {...page} title="Who it is for" points={page.audience} guides={guides} />
-      <CallToAction {...page.closing}>
+      <CallToAction {...page.closing} scene={page.scene}>
         <Buttons chat more={['/academy/free-courses/', 'The free series']} />
       </CallToAction>
     </>

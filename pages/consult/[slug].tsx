@@ -1,12 +1,12 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { brightFirst } from '../../components/lib/tone.ts';
 import { BeforeBooking } from '../../components/sections/agreement.tsx';
+import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
-import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 
@@ -55,12 +55,10 @@ export default function Consultation({ consultation, guides }: ConsultationProps
           points={consultation.inclusions}
         />
       )}
-      <Section title="From booking to findings" tone="page" scene={consultation.scene}>
-        <CardGrid variant="card-steps" items={consultation.steps} />
-        <Buttons book={labels.bookLabel} at={consultation.booking} />
-      </Section>
       <BeforeBooking {...consultation} title="Who it is for" points={consultation.audience} guides={guides} />
-      <Offer.Invitation {...consultation} {...labels} />
+      <CallToAction {...consultation.closing} steps={consultation.steps} scene={consultation.scene}>
+        <Offer.NextSteps {...consultation} {...labels} />
+      </CallToAction>
     </>
   );
 }
