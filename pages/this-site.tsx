@@ -100,7 +100,7 @@ export default function ThisSite({ site, claims, thisSite: { dyes, reasons, meas
         label="This site in figures"
         claims={['home-lcp', 'home-lighthouse', 'cookies', 'other-requests']}
       />
-      <Section title="Why a fast page sells" tone="tinted">
+      <Section title="Why a fast page sells" layout="beside" tone="tinted">
         <CardGrid variant="card-columns" items={reasons} />
       </Section>
       <Section

@@ -17,7 +17,7 @@ export function Aims({ results }: Pick<Content['flagship'], 'results'>) {
   const { claim, example, title, text } = first ?? {};
   const isLarge = claim && example;
   return (
-    <Section title="Results we aim for" tone="contrast">
+    <Section title="Results we aim for" layout={isLarge ? 'above' : 'beside'} tone="contrast">
       {isLarge && (
         <div className="aim split">
           <div className="stack-5">

@@ -58,9 +58,9 @@ export function Section({
 }
 
 /** A part of a section's content, with a heading of its own. */
-export const Part = ({ title, children }: { title: string; children: ReactNode }) => (
-  <div className="stack-5">
+export const Part = ({ title, layout, children }: Pick<SectionProps, 'title' | 'layout' | 'children'>) => (
+  <div className={layout === 'beside' ? 'split split-aside' : 'stack-5'}>
     <h3 className="size-xl">{title}</h3>
-    {children}
+    <div className="part-body stack-5">{children}</div>
   </div>
 );

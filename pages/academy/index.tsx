@@ -86,7 +86,7 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, c
       >
         <PriceList lines={courses} />
       </Section>
-      <Section title="What you can do after a course" tone="page" scene="lesson-in-posts">
+      <Section title="What you can do after a course" layout="beside" tone="page" scene="lesson-in-posts">
         <CardGrid variant="card-columns" items={academy.benefits} />
       </Section>
       <Pair

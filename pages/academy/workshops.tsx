@@ -95,7 +95,7 @@ const Audience = ({ topics, reasons, drawing, gains, isMirrored, children, ...se
         </div>
       </div>
     </div>
-    <Part title={gains}>
+    <Part title={gains} layout="beside">
       <CardGrid variant="card-columns" items={reasons} heading="h4" />
     </Part>
   </Section>

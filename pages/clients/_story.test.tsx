@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SiteProvider } from '../../components/context/site.tsx';
 import { exampleContext } from '../../components/fixtures/example-site.ts';
 import type { Client } from '../../content/schemas/proof.ts';
-import { Portfolio, Stories } from './_story.tsx';
+import { Register, Stories } from './_story.tsx';
 
 const caseStudy = {
   challenge: 'Nobody came.',
@@ -39,10 +39,10 @@ test.each([
 });
 
 test.each([
-  ['stories', Stories],
-  ['the portfolio', Portfolio],
-])('in %s each sample beside confirmed clients is marked; samples alone have the page’s one mark', (_, List) => {
+  ['stories', Stories, { caseStudy }],
+  ['the register', Register, {}],
+])('in %s each sample beside confirmed clients is marked; samples alone have the page’s one mark', (_, List, told) => {
   const marksOf = (...samples: boolean[]) =>
-    shown(List, ...samples.map(isSample => ({ isSample, caseStudy }))).match(/class="sample"/g)?.length ?? 0;
+    shown(List, ...samples.map(isSample => ({ isSample, ...told }))).match(/class="sample"/g)?.length ?? 0;
   expect([marksOf(true, false, true), marksOf(true, true), marksOf(false, false)]).toEqual([2, 0, 0]);
 });

@@ -1,4 +1,4 @@
-/** Clients: the featured ones, each with its challenge, strategy and results and, once it is given, the testimonial; the others in short, and all of them by industry. */
+/** Clients: the featured ones, each with its challenge, strategy and results and, once it is given, the testimonial; and all of them by industry. */
 import '../../components/sections/artefact.css';
 import '../../components/sections/card-grid.css';
 import '../../components/sections/stats.css';
@@ -79,37 +79,24 @@ export const Stories = ({ clients, industries }: ClientsProps) => (
   </div>
 );
 
-/** Clients without a story, in short. */
-export const Portfolio = ({ clients, industries }: ClientsProps) => (
-  <ul className="portfolio card-columns grid">
-    {clients.map(client => (
-      <li className="stack-2" key={client.id}>
-        <h3 className="card-title">
-          <Icon name={client.icon} /> {client.name}
-        </h3>
-        {client.isSample && areMixed(clients) && <Sample />}
-        <p className="note">{industries[client.industry]?.name}</p>
-        <p>{client.resultSnippet}</p>
-        <p className="note">{client.services.join(' · ')}</p>
-      </li>
-    ))}
-  </ul>
-);
-
-/** The industries, each with the names of its clients; those with a story link to it. */
+/** The industries, each with its clients: in short, or with a link to their story. */
 export const Register = ({ clients, industries }: ClientsProps) => (
   <ul className="register card-columns grid">
     {Object.entries(industries).map(([id, { name, icon }]) => (
-      <li key={id}>
-        <p className="semibold">
+      <li className="stack" key={id}>
+        <p>
           <Icon name={icon} /> {name}
         </p>
-        {clients.map(
-          ({ industry, caseStudy, ...client }) =>
-            industry === id && (
-              <p key={client.id}>{caseStudy ? <Link to={`#${client.id}`}>{client.name}</Link> : client.name}</p>
-            ),
-        )}
+        {clients
+          .filter(({ industry }) => industry === id)
+          .map(({ caseStudy, ...client }) => (
+            <div className="stack-2" key={client.id}>
+              <h4 className="size-xl">{caseStudy ? <Link to={`#${client.id}`}>{client.name}</Link> : client.name}</h4>
+              {client.isSample && !caseStudy && areMixed(clients) && <Sample />}
+              {!caseStudy && <p>{client.resultSnippet}</p>}
+              <p className="note">{client.services.join(' · ')}</p>
+            </div>
+          ))}
       </li>
     ))}
   </ul>

@@ -15,7 +15,7 @@ import { Claim, claimOf } from '../../components/ui/claim.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
 import type { Content } from '../../content/schema.ts';
 import { CampaignCase } from '../_campaigns.tsx';
-import { Portfolio, Register, Stories } from './_story.tsx';
+import { Register, Stories } from './_story.tsx';
 
 export const props = ({ site, claims, clients, campaigns, industries, clientQuestions, report }: Content) => ({
   site,
@@ -103,7 +103,6 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           </>
         }
       >
-        <Portfolio clients={clients.filter(({ caseStudy }) => !caseStudy)} industries={industries} />
         <Part title="Industries We Serve">
           <Register clients={clients} industries={industries} />
         </Part>

@@ -6,18 +6,19 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { CourseList, Modules } from '../../components/sections/course-list.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
-import { Part, Section } from '../../components/sections/section.tsx';
+import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
 import { course } from '../../components/structured-data/course.ts';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 
-export const paths = ({ site, academy, coaching, posts }: Content) =>
-  coaching.map(page => ({ slug: page.slug, site, page, academy, guides: guidesOf(posts, page.guides) }));
+export const paths = ({ site, coaching, posts }: Content) =>
+  coaching.map(page => ({ slug: page.slug, site, page, guides: guidesOf(posts, page.guides) }));
 
 type CoachingProps = ReturnType<typeof paths>[number];
 
@@ -42,7 +43,7 @@ export const head = ({ site, slug, page }: CoachingProps): Head => ({
 /** "PT30H" → 30 */
 const hoursOf = (workload: string) => Number.parseInt(workload.slice(2), 10);
 
-export default function Coaching({ page, academy, guides }: CoachingProps) {
+export default function Coaching({ page, guides }: CoachingProps) {
   return (
     <>
       <OfferHero
@@ -72,11 +73,11 @@ export default function Coaching({ page, academy, guides }: CoachingProps) {
             </div>
           )}
         />
-        <Part title="Which one is for you?">
-          <CardGrid variant="card-columns" items={academy.starts} heading="h4" />
-        </Part>
+        <p>
+          <Link to="/academy/courses/#which-one-is-for-you">Which one is for you?</Link>
+        </p>
       </Section>
-      <Section title="How you learn">
+      <Section title="How you learn" layout="beside">
         <CardGrid variant="card-columns" items={page.method} />
       </Section>
       <BeforeBooking {...page} title="Who it is for" points={page.audience} guides={guides} />

@@ -86,8 +86,8 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
           </>
         }
       >
-        <CardGrid variant="card-columns" items={branding.services} />
         <Photos of={work} />
+        <CardGrid variant="card-columns" items={branding.services} />
       </Section>
       <Section title={`Your brand in ${counted(branding.weeks.length, 'week')}, step by step`}>
         <CardGrid variant="card-steps" items={branding.weeks} />
