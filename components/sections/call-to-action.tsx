@@ -1,11 +1,11 @@
 /** The last section of a page: an invitation with buttons, and the steps that follow it. */
 import './call-to-action.css';
+import './section.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { LazyScene } from '../art/scene.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
-import type { CardItem } from './card-grid.tsx';
-import { CardGrid } from './card-grid.tsx';
+import { CardGrid, type CardItem } from './card-grid.tsx';
 
 type CallToActionProps = {
   title: string;
@@ -28,7 +28,7 @@ export function CallToAction({ title, text, children, steps, scene }: CallToActi
         {children}
       </div>
       {steps && (
-        <div className="call-to-action-steps stack">
+        <div className="section-body stack">
           <p className="name">After you book</p>
           <CardGrid variant="card-steps" items={steps} />
         </div>

@@ -24,7 +24,7 @@ type CourseListProps<Of> = {
 };
 
 export const CourseList = <Of extends Course>({ courses, price, last }: CourseListProps<Of>) => (
-  <ul className="course-list">
+  <ul className="course-list grid">
     {courses.map(course => (
       <li className="course" id={course.id} key={course.id}>
         <div className={`course-head tone-${course.colour}`}>
