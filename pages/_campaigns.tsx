@@ -22,8 +22,8 @@ export const Campaigns = ({ campaigns }: { campaigns: Campaign[] }) => (
           <p className="name">{campaign.title}</p>
           <Result {...campaign.headline} />
         </div>
-        <Facts {...campaign} />
         <CampaignChart of={campaign} perRow={40} />
+        <Facts {...campaign} />
       </li>
     ))}
   </ul>

@@ -3,11 +3,12 @@ import { Fragment, type ReactNode } from 'react';
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
 import { refundSections } from '../lib/refund-sections.ts';
 import { Checklist } from '../ui/checklist.tsx';
-import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
+import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { Faq } from './faq.tsx';
 import { Pair } from './pair.tsx';
+import { Section } from './section.tsx';
 
 /** An article that teaches what an offer does. */
 export type Guide = { slug: string; title: string };
@@ -27,10 +28,18 @@ export function Agreement({ agreement, refund, questions, guides, closing, child
   const rule = refund && refundSections[refund];
   return (
     <>
+      <Section title="Nobody can promise" layout="beside">
+        <ul className="stack">
+          {uncertain.map(point => (
+            <li className="size-2xl display" key={point}>
+              {point}
+            </li>
+          ))}
+        </ul>
+      </Section>
       <BeforeBooking
         title="What is certain"
         points={certain}
-        note={`Nobody can promise: ${sentencesOf(uncertain)}`}
         guides={guides}
         questions={[
           ...questions,
@@ -53,13 +62,12 @@ export function Agreement({ agreement, refund, questions, guides, closing, child
 type BeforeBookingProps = {
   title: string;
   points: string[];
-  note?: string;
   guides: Guide[];
   questions: (Question & { id?: string })[];
 };
 
 /** Points and free guides beside the questions that buyers ask. */
-export const BeforeBooking = ({ title, points, note, guides, questions }: BeforeBookingProps) => (
+export const BeforeBooking = ({ title, points, guides, questions }: BeforeBookingProps) => (
   <Pair
     layout="narrow"
     tone="tinted"
@@ -69,7 +77,6 @@ export const BeforeBooking = ({ title, points, note, guides, questions }: Before
         content: (
           <>
             <Checklist items={points} />
-            {note && <Paragraph className="muted">{note}</Paragraph>}
             <p>
               Free guides to read first:{' '}
               {guides.map(({ slug, title }, i) => (
