@@ -83,7 +83,7 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
         variant="price-hero"
         title="What our services and courses cost"
         aside={<PriceBoard lines={pillars} />}
-        lead={`Branding from ${prices['logo-only']}, ad management from ${prices.ppc} a month, courses from ${prices['keyword-research']}. Other work: a written quote after a free call. One dot of the picture is ${rupeesOf(rupeesPerDot)}.`}
+        lead={`For other work you get a written quote after a free call. One dot of the picture is ${rupeesOf(rupeesPerDot)}.`}
       >
         <Buttons book="Book a free call" chat chatLabel="Ask what to begin with" />
       </Hero>
