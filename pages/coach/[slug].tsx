@@ -7,7 +7,6 @@ import { CourseList, Modules } from '../../components/sections/course-list.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { Showcase } from '../../components/sections/showcase.tsx';
 import { course } from '../../components/structured-data/course.ts';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
@@ -49,9 +48,9 @@ export default function Coaching({ page, guides }: CoachingProps) {
       <OfferHero
         {...page.hero}
         example={
-          <Showcase title="What you make in the workshop" overview={page.overview}>
+          <Section title="What you make in the workshop" tone="contrast" intro={page.overview.join(' ')}>
             <SampleTable {...page.sheet} />
-          </Showcase>
+          </Section>
         }
       >
         <Buttons first={['#courses', 'See courses and prices']} chat />
