@@ -15,6 +15,7 @@ import { TopicList } from '../components/sections/topic-list.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { Claim, claimOf } from '../components/ui/claim.tsx';
 import { FormattedDate } from '../components/ui/formatted-date.tsx';
+import { Headline } from '../components/ui/headline.tsx';
 import type { Content } from '../content/schema.ts';
 import { urlOf } from '../generator/react/address.ts';
 
@@ -134,7 +135,7 @@ function CheckButtons() {
 }
 
 /** What one dot of the two downloads stands for. */
-const kilobytesPerDot = 20;
+const kilobytesPerDot = 10;
 
 /** What a home page downloads, by the ids of two claims, as figures and in dots of the same size. */
 function Download({ weight, files, children }: { weight: string; files: string; children: ReactNode }) {
@@ -142,17 +143,9 @@ function Download({ weight, files, children }: { weight: string; files: string; 
   const kilobytes = numberOf(claimOf(claims, weight).show);
   return (
     <>
-      <Stats
-        label={claimOf(claims, weight).label}
-        claims={[
-          [
-            weight,
-            <>
-              in <Claim id={files} key={files} /> {claimOf(claims, files).label}, {claimOf(claims, weight).label}
-            </>,
-          ],
-        ]}
-      />
+      <Headline claim={weight}>
+        in <Claim id={files} /> {claimOf(claims, files).label}, {claimOf(claims, weight).label}
+      </Headline>
       <DotCount count={Math.round(kilobytes / kilobytesPerDot)} tone="accent" />
       <p className="legend">{children}</p>
     </>
