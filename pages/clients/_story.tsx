@@ -93,8 +93,12 @@ export const Register = ({ clients, industries }: ClientsProps) => (
             <div className="stack-2" key={client.id}>
               <h4 className="size-xl">{caseStudy ? <Link to={`#${client.id}`}>{client.name}</Link> : client.name}</h4>
               {client.isSample && !caseStudy && areMixed(clients) && <Sample />}
-              {!caseStudy && <p>{client.resultSnippet}</p>}
-              <p className="note">{client.services.join(' · ')}</p>
+              {!caseStudy && (
+                <>
+                  <p>{client.resultSnippet}</p>
+                  <p className="note">{client.services.join(' · ')}</p>
+                </>
+              )}
             </div>
           ))}
       </li>
