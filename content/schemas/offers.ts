@@ -89,7 +89,7 @@ export const service = offer.extend({
   /** What the phases are drawn as: steps that rise or narrow, or a calendar of posts. */
   months: z.enum(['ladder', 'funnel', 'calendar']).default('ladder'),
   includes: z.array(text).min(6),
-  differences: z.array(card.extend({ drawing: drawing.optional() })).min(2),
+  differences: z.array(card).min(2),
   results: z.array(result).min(3),
   /** Short client stories: the kind of business as title, the work as text, the outcome as highlight. */
   snapshots: z.array(card.extend({ highlight: text, isSample })).min(2),
@@ -106,7 +106,7 @@ export const flagship = offer.extend({
 
 export const ppc = offer.extend({
   platforms: z.array(card).min(2),
-  reasons: z.array(card.extend({ drawing: drawing.optional() })).min(2),
+  reasons: z.array(card).min(2),
   results: z.array(result).min(3),
   testimonials: z.array(testimonial).min(1),
   investment: z.strictObject({ price: rupees, unit: text, notes: z.array(text).min(2) }),
