@@ -18,6 +18,9 @@ export const pageToneOf = (path: string, rates: Rates): PageTone =>
 /** The drawing in components/art/borders/ that runs along the border of a page, by its tone. */
 export const borders: Record<PageTone, string> = { brand: 'flower', deep: 'mango', bright: 'lamp', paper: 'vine' };
 
+/** Returns the tone of areas beside those in the tone of the page and in its contrast. */
+export const thirdTone = (tone: PageTone): Tone => (tone === 'bright' ? 'deep' : 'bright');
+
 const tones = ['brand', 'deep', 'bright'] as const;
 
 /** Returns the tone of the i-th of several areas side by side, counted from 0, so that neighbours differ in rows of two and of four. */

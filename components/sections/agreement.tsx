@@ -1,7 +1,9 @@
 /** The end of an offer's page. What a buyer wants to know before paying: what is certain and what is not, who does what, how to stop, and questions; then the invitation, with the steps after booking. */
 import { Fragment, type ReactNode } from 'react';
 import type { Agreement as AgreementText, Question, Refund } from '../../content/schemas/common.ts';
+import { usePage } from '../context/page.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
+import { thirdTone } from '../lib/tone.ts';
 import { Checklist } from '../ui/checklist.tsx';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
@@ -28,7 +30,7 @@ export function Agreement({ agreement, refund, questions, guides, closing, child
   const rule = refund && refundSections[refund];
   return (
     <>
-      <Section title="Nobody can promise" layout="beside">
+      <Section title="Nobody can promise" layout="beside" tone={thirdTone(usePage().tone)}>
         <ul className="stack">
           {uncertain.map(point => (
             <li className="size-2xl display" key={point}>

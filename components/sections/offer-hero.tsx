@@ -33,17 +33,22 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
           { label: offer.minimum, text: minimum },
           { label: 'If you cancel', text: cancellation },
           { label: 'Next batch', text: dates && capitalized(dates) },
+          { label: 'Taught by', text: teacher && capitalized(teacher) },
+          {
+            label: offer.see,
+            text: (
+              <>
+                {decides && !teacher && (
+                  <>
+                    <Link to="/pricing/#what-can-you-spend">{offer.budget}</Link> ·{' '}
+                  </>
+                )}
+                <Link to="/pricing/">{offer.prices}</Link> · <Link to="/clients/">{offer.clients}</Link>
+              </>
+            ),
+          },
         ]}
-      >
-        {teacher && `Taught by ${teacher}\u00a0· `}
-        {decides && !teacher && (
-          <>
-            <Link to="/pricing/#what-can-you-spend">{offer.budget}</Link>
-            <br />
-          </>
-        )}
-        <Link to="/pricing/">{offer.prices}</Link> · <Link to="/clients/">{offer.clients}</Link>
-      </Facts>
+      />
     </>
   );
 }

@@ -4,6 +4,7 @@ import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { usePage } from '../context/page.tsx';
 import type { Head } from '../layout/head.tsx';
+import { thirdTone } from '../lib/tone.ts';
 import { type Price, service } from '../structured-data/service.ts';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
@@ -70,18 +71,12 @@ type ScopeProps = { title: string; audience: string[]; children: ReactNode };
 
 /** What the client gets, or what it costs, beside whom the offer is for. */
 export function Scope({ title, audience, children }: ScopeProps) {
-  // Neither that of the page nor its contrast, which follow.
-  const third = usePage().tone === 'bright' ? 'deep' : 'bright';
   return (
     <Pair
       layout="wide"
       parts={[
         { title, content: children },
-        {
-          title: 'Who it is for',
-          tone: third,
-          content: <Checklist items={audience} />,
-        },
+        { title: 'Who it is for', tone: thirdTone(usePage().tone), content: <Checklist items={audience} /> },
       ]}
     />
   );

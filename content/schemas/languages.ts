@@ -57,6 +57,7 @@ const words = z.strictObject({
   offer: z.strictObject({
     depends: text,
     minimum: text,
+    see: text,
     budget: text,
     prices: text,
     clients: text,

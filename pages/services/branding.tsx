@@ -8,6 +8,7 @@ import { Photos } from '../../components/sections/photos.tsx';
 import { Part, Section } from '../../components/sections/section.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons, labelWith } from '../../components/ui/button.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
 import { Claim } from '../../components/ui/claim.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { Price } from '../../components/ui/price.tsx';
@@ -104,12 +105,12 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
             title: name,
             drawing,
             text: `${isPopular ? '**Most popular.** ' : ''}Best for ${bestFor}`,
-            points: features,
             colour: isPopular ? 'bright' : 'deep',
             foot: (
               <>
                 <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
                 <Buttons chat={chatText} chatLabel={labelWith('Ask about this package', `: ${name}`)} />
+                <Checklist items={features} />
               </>
             ),
           }))}
