@@ -36,7 +36,7 @@ export function Aims({ results }: Pick<Content['flagship'], 'results'>) {
 function BeforeAndAfter({ count, name, claim }: { count: number; name: string; claim: string }) {
   const { show } = claimOf(useSite().claims, claim);
   const by = numberOf(show);
-  const after = show.endsWith('%') ? Math.round(count * (1 - by / 100)) : count * by;
+  const after = Math.round(count * (show.endsWith('%') ? 1 - by / 100 : by));
   const nameOf = (count: number) => fillText(name, { count: `${count}` });
   return (
     <figure className="aim-dots">
