@@ -128,9 +128,9 @@ export function layered(shapes: readonly Dot[][]): Dot[] {
   return shapes.flat().reverse().filter(isFree).reverse();
 }
 
-/** Returns the number of a dot's cell, on planes with fewer than 64 rows. `neighbours` are the steps to the cell itself and those around it. */
-const cellOf = ({ x, y }: Dot): number => Math.round(x) * 64 + Math.round(y);
-const neighbours = [0, -64, 64, -1, 1, -65, -63, 63, 65];
+/** Returns the number of a dot's cell, on planes with fewer than 128 rows. `neighbours` are the steps to the cell itself and those around it. */
+const cellOf = ({ x, y }: Dot): number => Math.round(x) * 128 + Math.round(y);
+const neighbours = [0, -128, 128, -1, 1, -129, -127, 127, 129];
 
 /** Returns whether two dots are less than `distance` apart; squared, since Math.hypot is slow. */
 export const isNear = (one: Dot, other: Dot, distance: number): boolean =>
