@@ -83,7 +83,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) && (
               <>
-                The clients are real; the plans are examples, until each client confirms them. Thailand Week’s figures
+                The clients are real; plans and posts are examples, until each client confirms them. Thailand Week’s figures
                 are the road show’s. <Sample />
               </>
             )
