@@ -30,30 +30,40 @@ export function Agreement({ agreement, refund, questions, guides, closing, child
   const rule = refund && refundSections[refund];
   return (
     <>
-      <Section title="Nobody can promise" layout="beside" tone={thirdTone(usePage().tone)}>
-        <ul className="stack">
-          {uncertain.map(point => (
-            <li className="size-2xl display" key={point}>
-              {point}
-            </li>
-          ))}
-        </ul>
-      </Section>
-      <BeforeBooking
-        title="What is certain"
-        points={certain}
-        guides={guides}
-        questions={[
-          ...questions,
-          { id: 'roles', question: 'Who does which work?', answer: sentencesOf(roles) },
-          { id: 'supplies', question: 'What do you need from me?', answer: sentencesOf(supplies) },
+      <Pair
+        layout="narrow"
+        parts={[
+          { title: 'What is certain', content: <Checklist items={certain} /> },
           {
-            id: 'leave',
-            question: 'How do I stop, and what do I get back?',
-            answer: rule ? `${leave} Refunds: see [${rule.name} in our refund policy](${rule.path}).` : leave,
+            title: 'Nobody can promise',
+            tone: thirdTone(usePage().tone),
+            content: (
+              <ul className="stack">
+                {uncertain.map(point => (
+                  <li className="size-2xl display" key={point}>
+                    {point}
+                  </li>
+                ))}
+              </ul>
+            ),
           },
         ]}
       />
+      <Section title="Questions before you book" tone="tinted">
+        <Faq
+          questions={[
+            ...questions,
+            { id: 'roles', question: 'Who does which work?', answer: sentencesOf(roles) },
+            { id: 'supplies', question: 'What do you need from me?', answer: sentencesOf(supplies) },
+            {
+              id: 'leave',
+              question: 'How do I stop, and what do I get back?',
+              answer: rule ? `${leave} Refunds: see [${rule.name} in our refund policy](${rule.path}).` : leave,
+            },
+          ]}
+        />
+        <Guides of={guides} />
+      </Section>
       <CallToAction {...closing} steps={steps} scene={scene}>
         {children}
       </CallToAction>
@@ -61,41 +71,40 @@ export function Agreement({ agreement, refund, questions, guides, closing, child
   );
 }
 
-type BeforeBookingProps = {
-  title: string;
-  points: string[];
-  guides: Guide[];
-  questions: (Question & { id?: string })[];
-};
+type BeforeBookingProps = { audience: string[]; guides: Guide[]; questions: Question[] };
 
-/** Points and free guides beside the questions that buyers ask. */
-export const BeforeBooking = ({ title, points, guides, questions }: BeforeBookingProps) => (
+/** Whom an offer without an agreement is for, and free guides, beside the questions that buyers ask. */
+export const BeforeBooking = ({ audience, guides, questions }: BeforeBookingProps) => (
   <Pair
     layout="narrow"
     tone="tinted"
     parts={[
       {
-        title,
+        title: 'Who it is for',
         content: (
           <>
-            <Checklist items={points} />
-            <p>
-              Free guides to read first:{' '}
-              {guides.map(({ slug, title }, i) => (
-                <Fragment key={slug}>
-                  {i > 0 && ', '}
-                  <Link to={`/blog/${slug}/`}>
-                    <InlineMarkdown text={title} />
-                  </Link>
-                </Fragment>
-              ))}
-            </p>
+            <Checklist items={audience} />
+            <Guides of={guides} />
           </>
         ),
       },
       { title: 'Questions before you book', content: <Faq questions={questions} /> },
     ]}
   />
+);
+
+const Guides = ({ of: guides }: { of: Guide[] }) => (
+  <p>
+    Free guides to read first:{' '}
+    {guides.map(({ slug, title }, i) => (
+      <Fragment key={slug}>
+        {i > 0 && ', '}
+        <Link to={`/blog/${slug}/`}>
+          <InlineMarkdown text={title} />
+        </Link>
+      </Fragment>
+    ))}
+  </p>
 );
 
 const sentencesOf = (texts: string[]) => texts.map(text => `${text}.`).join(' ');

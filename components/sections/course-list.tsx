@@ -61,7 +61,7 @@ function Enroll({ title, enrol }: Pick<Course, 'title' | 'enrol'>) {
 /** What a course teaches, in order. */
 export const Modules = ({ modules }: Pick<Program, 'modules'>) => (
   <Disclosure label={`The ${modules.length} modules`}>
-    <ol className="course-modules">
+    <ol className="stack-3">
       {modules.map(({ title, text }) => (
         <li key={title}>
           <p className="name">{title}</p>

@@ -83,8 +83,8 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           intro={
             told.some(({ isSample, caseStudy }) => isSample || caseStudy?.isSample) && (
               <>
-                The clients are real; plans and posts are examples, until each client confirms them. Thailand Week’s figures
-                are the road show’s. <Sample />
+                The clients are real; plans and posts are examples, until each client confirms them. Thailand Week’s
+                figures are the road show’s. <Sample />
               </>
             )
           }
@@ -150,7 +150,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           <Testimonials items={samples} />
         </Section>
       )}
-      <Section title="Common questions" layout="beside" tone="tinted">
+      <Section title="Common questions" tone="tinted">
         <Faq questions={questions} />
       </Section>
       <CallToAction

@@ -79,7 +79,7 @@ export default function Coaching({ page, guides }: CoachingProps) {
       <Section title="How you learn" layout="beside">
         <CardGrid variant="card-columns" items={page.method} />
       </Section>
-      <BeforeBooking {...page} title="Who it is for" points={page.audience} guides={guides} />
+      <BeforeBooking {...page} guides={guides} />
       <CallToAction {...page.closing} scene={page.scene}>
         <Buttons chat more={['/academy/free-courses/', 'The free series']} />
       </CallToAction>

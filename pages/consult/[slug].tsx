@@ -55,7 +55,7 @@ export default function Consultation({ consultation, guides }: ConsultationProps
           points={consultation.inclusions}
         />
       )}
-      <BeforeBooking {...consultation} title="Who it is for" points={consultation.audience} guides={guides} />
+      <BeforeBooking {...consultation} guides={guides} />
       <CallToAction {...consultation.closing} steps={consultation.steps} scene={consultation.scene}>
         <Offer.NextSteps {...consultation} {...labels} />
       </CallToAction>
