@@ -69,7 +69,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           />
         }
       >
-        <Buttons book="Book a free call" chat chatLabel="Ask what to fix first" />
+        <Buttons book="Book a free call" chat />
       </Hero>
       {campaigns.map((campaign, i) => (
         <CampaignCase campaign={campaign} tone={toneOf(i + 1)} key={campaign.id} />
@@ -158,7 +158,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
         title="What would we plan for you?"
         text="Tell us what you sell, treat or teach: on a [free call](/contact/#free-call) you hear what to start with. Or see [social media growth](/services/social-media/)."
       >
-        <Buttons book="Book a free call" chat chatLabel="Ask what to fix first" />
+        <Buttons book="Book a free call" chat />
       </CallToAction>
     </>
   );
