@@ -92,11 +92,13 @@ export const Register = ({ clients, industries }: ClientsProps) => (
           .map(({ caseStudy, ...client }) => (
             <div className="stack-2" key={client.id}>
               <h4 className="size-xl">{caseStudy ? <Link to={`#${client.id}`}>{client.name}</Link> : client.name}</h4>
-              {client.isSample && !caseStudy && areMixed(clients) && <Sample />}
               {!caseStudy && (
                 <>
+                  {client.isSample && areMixed(clients) && <Sample />}
                   <p>{client.resultSnippet}</p>
-                  <p className="note">{client.services.join(' · ')}</p>
+                  <p className="note">
+                    <Icon name={client.icon} /> {client.services.join(' · ')}
+                  </p>
                 </>
               )}
             </div>
