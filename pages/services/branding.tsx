@@ -104,11 +104,11 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
           items={branding.packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText, drawing }) => ({
             title: name,
             drawing,
-            text: `${isPopular ? '**Most popular.** ' : ''}Best for ${bestFor}`,
+            text: `Best for ${bestFor}`,
             colour: isPopular ? 'bright' : 'deep',
             foot: (
               <>
-                <Price rupees={price} {...(isFrom ? { unit: 'and up' } : {})} />
+                <Price rupees={price} unit={isFrom ? 'and up' : isPopular ? 'most popular' : ''} />
                 <Buttons chat={chatText} chatLabel={labelWith('Ask about this package', `: ${name}`)} />
                 <Checklist items={features} />
               </>
