@@ -13,7 +13,7 @@ import { Pair } from './pair.tsx';
 import { Section } from './section.tsx';
 
 /** An article that teaches what an offer does. */
-export type Guide = { slug: string; title: string };
+type Guide = { slug: string; title: string };
 
 type AgreementProps = {
   agreement: AgreementText;

@@ -32,11 +32,13 @@ export function Aims({ results }: Pick<Content['flagship'], 'results'>) {
   );
 }
 
-/** An example of a claim: “3x” or, as a fall, “40%”. */
-function BeforeAndAfter({ count, name, claim }: { count: number; name: string; claim: string }) {
+type BeforeAndAfterProps = { count: number; name: string; isFall: boolean; claim: string };
+
+/** An example of a claim, “3x” or “40%”. */
+function BeforeAndAfter({ count, name, isFall, claim }: BeforeAndAfterProps) {
   const { show } = claimOf(useSite().claims, claim);
   const by = numberOf(show);
-  const after = Math.round(count * (show.endsWith('%') ? 1 - by / 100 : by));
+  const after = Math.round(count * (show.endsWith('%') ? 1 + (isFall ? -by : by) / 100 : by));
   const nameOf = (count: number) => fillText(name, { count: `${count}` });
   return (
     <figure className="aim-dots">

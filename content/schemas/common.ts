@@ -84,8 +84,8 @@ export const metric = withMetric({});
 /** A result to expect. `claim` is the id of a figure in claims.yaml that precedes the title: “3x” before “organic traffic in 60 days”. */
 export const result = card.extend({
   claim: ref('claims').optional(),
-  /** Shows the claim of the first result in dots: a number of today and its name, as in “[count] visits”. A claim in per cent is a fall. */
-  example: z.strictObject({ count: z.int().positive(), name: text }).optional(),
+  /** Shows the claim of the first result in dots: a number of today and its name, as in “[count] visits”, and whether the claim is a fall in per cent. */
+  example: z.strictObject({ count: z.int().positive(), name: text, isFall: z.boolean().default(false) }).optional(),
 });
 
 export const hero = z.strictObject({
