@@ -47,8 +47,8 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   const reading = await read(code.schema.schema, { now, withUnpublished, version: code.schemaHash });
   const address = addressOf(url ?? addressIn(reading));
 
-  const { pages, shell, scripts } = code.load();
-  const assets = [...code.assets, ...reading.attached];
+  const { pages, shell, scripts, assets: published, outside } = await code.load();
+  const assets = [...published, ...reading.attached];
   const { routes, pathOf } = plan({ pages, shell }, reading.content, { now, assets: assets.map(({ path }) => path) });
   const task = { file: 'pages/_document.tsx', what: 'compute the props of the shell' };
   const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, { now, pathOf }) ?? {}));
@@ -61,8 +61,9 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
     compiled: code,
     reading,
     assets,
+    outside,
     address,
-    settings: (code.settings ?? {}) as Settings,
+    settings: code.settings as Settings,
     routes: [...routes, ...pictureRoutes(root, reading.pictures, cache.folder)],
     context: { shell, shellProps, scripts, address, headOf, linksOf, locateText: reading.locateText },
     unsettled: () => reading.preflight(code.schema.preflight),

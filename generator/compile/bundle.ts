@@ -27,27 +27,34 @@ export async function bundle(root: string, options: BuildOptions) {
     }),
   );
   const entryOf = (file: File) => metafile.outputs[`out/${file.path}`]?.entryPoint;
+  /** Returns the inputs that an output is made of. */
+  const inputsOf = (file: File) => Object.keys(metafile.outputs[`out/${file.path}`]?.inputs ?? {}).map(fileOf);
   // An import may have a fragment: "components/icons.svg#mail".
   const fileOf = (input: string) => (existsSync(path.join(root, input)) ? input : input.replace(/[?#].*/, ''));
-  const importsOf = (file: string) =>
-    (metafile.inputs[file]?.imports ?? []).flatMap(({ path, external, original = '' }) =>
-      external ? [] : { file: fileOf(path), original },
-    );
-  return { files, inputs: Object.keys(metafile.inputs).map(fileOf), entryOf, importsOf };
+  const importsOf = (input: string) =>
+    (metafile.inputs[input]?.imports ?? []).flatMap(({ path, external }) => (external ? [] : fileOf(path)));
+  return { files, inputs: Object.keys(metafile.inputs).map(fileOf), entryOf, inputsOf, importsOf };
 }
 
-function diagnosticOf({ text, location: at, notes }: Message): Diagnostic {
-  const isNode = notes.some(note => note.text.includes('built into node'));
-  const shown = notes.map(({ text, location: at }) => (at ? `${text} ${at.file}:${at.line}:${at.column + 1}` : text));
-  const told = shown.join(' ').replace(/^You can mark the path .*/s, 'Install it with npm.');
-  const hint = isNode ? nodeHint : text.includes('"generator:react.ts"') ? reactHint : told;
+export function diagnosticOf({ text, location: at, notes }: Message): Diagnostic {
+  const told = notes.map(({ text, location: at }) => (at ? `${text} ${at.file}:${at.line}:${at.column + 1}` : text));
+  const all = [text, ...told, at?.file].join(' ');
+  const hint = hints.find(([said]) => said.test(all))?.[1] ?? told.join(' ');
+  // It counts bytes.
+  const before = at ? Buffer.from(at.lineText).subarray(0, at.column).toString() : '';
   return {
     message: text,
-    ...(at && { location: { file: at.file, line: at.line, column: at.column + 1, text: at.lineText } }),
+    ...(at && { location: { file: at.file, line: at.line, column: before.length + 1, text: at.lineText } }),
     ...(hint && { hint }),
   };
 }
 
-const nodeHint =
-  'Browsers do not have this part of Node: use it in a page, and pass the result to the island as props.';
-const reactHint = 'Islands run on Preact: generator/browser/react.ts lists what there is of React.';
+const hints: [said: RegExp, hint: string][] = [
+  [
+    /built into node/,
+    'Browsers do not have this part of Node: use it in a page, and pass the result to the island as props.',
+  ],
+  [/"generator:react\.ts"/, 'Islands run on Preact: generator/browser/react.ts lists what there is of React.'],
+  [/^Could not resolve .*\.css$/, 'Is it beside this file? A file of public/ begins with "/".'],
+  [/You can mark the path/, 'Install it with npm.'],
+];

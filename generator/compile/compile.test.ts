@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { plainSite } from '../testing/folders.ts';
 import { withNodeStacks } from '../testing/node-stacks.ts';
-import { type Compiler, createCompiler } from './compile.ts';
+import { type Compiler, createCompiler, type Loaded } from './compile.ts';
 
 withNodeStacks();
 
@@ -27,15 +27,23 @@ test('a page’s hash covers the code that it imports, and nothing else', async 
   expect(after[1]).toBe(before[1]);
 });
 
-test('unchanged code is not bundled again, not even by another compiler', async () => {
+test('unchanged code is neither compiled nor bundled again, not even by another compiler', async () => {
   const cache = createCache();
-  const bundles: string[] = [];
+  const made: string[] = [];
   const set = (key: string, value: unknown) => {
-    bundles.push(key);
+    made.push(key.replace(/ .*/, ''));
     cache.set(key, value);
   };
-  for (let i = 0; i < 2; i++) await createCompiler(root, { get: cache.get, set })();
-  expect(bundles.filter(key => key.startsWith('bundle'))).toHaveLength(1);
+  const compileAgain = async () => (await createCompiler(root, { get: cache.get, set })()).load();
+  await compileAgain();
+  expect(new Set(made)).toEqual(new Set(['islands', 'module', 'styles']));
+  made.length = 0;
+  await compileAgain();
+  write('components/note.css', '.note { color: red }');
+  await compileAgain();
+  write('components/note.tsx', "import './note.css';\nexport const Note = () => <i />;");
+  await compileAgain();
+  expect(made).toEqual(['styles', 'module']);
 });
 
 test('code can import data, pictures and other modules, and name anything in any script', async () => {
@@ -50,7 +58,7 @@ test('code can import data, pictures and other modules, and name anything in any
   const page = await pageOf('value.txt.ts');
   const [one, picture, ...rest] = (await page?.module.default()) ?? [];
   expect([one, ...rest]).toEqual([1, 2, [1]]);
-  expect((await compile()).assets.map(asset => `/${asset.path}`)).toContain(picture);
+  expect((await loaded()).assets.map(asset => `/${asset.path}`)).toContain(picture);
 });
 
 test('the default of a package of ES modules is its default export', async () => {
@@ -82,7 +90,7 @@ test('a style sheet refers to pictures beside it and in public/', async () => {
   write('components/note.css', '.note { background: url(dot.svg#a) } .far { background: url(/dot.svg) }');
   const { css = '' } = (await pageOf()) ?? {};
   const [, bundled = ''] = /url\("?\/(assets\/dot-\w+\.svg)#a"?\)/.exec(css) ?? [];
-  expect((await compile()).assets.map(asset => asset.path)).toContain(bundled);
+  expect((await loaded()).assets.map(asset => asset.path)).toContain(bundled);
   expect(css).toContain('url(/dot.svg)');
 });
 
@@ -148,21 +156,36 @@ test.each<[what: string, files: Record<string, string>, message: RegExp]>([
 test('hidden files of public/ are published, but none of Git, of systems or with secrets', async () => {
   const files = ['.env.local', '.gitignore', '.git/config', 'a/.DS_Store', '.htaccess', '.well-known/x', 'a/b.txt'];
   for (const file of files) write(`public/${file}`, 'x');
-  const { assets } = await compile();
+  const { assets } = await loaded();
   expect(assets.map(({ path }) => path)).toEqual(['.htaccess', '.well-known/x', 'a/b.txt', 'card.png']);
 });
 
 test('a link of public/ that leads round in a circle is named', async () => {
   symlinkSync('..', path.join(root, 'public/loop'));
-  await expect(compile()).rejects.toThrow('public/loop: is a link that leads to no file');
+  await expect(loaded()).rejects.toThrow('public/loop: is a link that leads to no file');
 });
 
-test('code that is saved while it is bundled has the hash of what was bundled', async () => {
+test('code that is saved while it is compiled has the hash of what was compiled', async () => {
   const cache = createCache();
   const get = (key: string) => {
-    if (key.startsWith('bundle')) write('components/note.tsx', 'export const Note = () => <i />;');
+    if (key.startsWith('module')) write('components/note.tsx', 'export const Note = () => <i />;');
     return cache.get(key);
   };
-  const { pages } = (await createCompiler(root, { get, set: cache.set })()).load();
-  expect(pages).toMatchObject((await loaded()).pages.map(({ file, hash }) => ({ file, hash })));
+  write('pages/shown.txt.ts', "export { Note as default } from '../components/note.tsx';");
+  const shownIn = ({ pages }: Loaded) => pages.find(({ file }) => file === 'shown.txt.ts');
+  const first = shownIn(await (await createCompiler(root, { get, set: cache.set })()).load());
+  const next = shownIn(await loaded());
+  expect([first?.module.default({}).type, next?.module.default({}).type]).toEqual(['p', 'i']);
+  expect(first?.hash).not.toBe(next?.hash);
+});
+
+test('a style sheet that is saved while it is bundled is bundled again', async () => {
+  const cache = createCache();
+  write('components/note.css', '.note { color: red }');
+  const get = (key: string) => {
+    if (key.startsWith('styles')) write('components/note.css', '.note { color: blue }');
+    return cache.get(key);
+  };
+  const { pages } = await (await createCompiler(root, { get, set: cache.set })()).load();
+  expect(pages).toMatchObject((await loaded()).pages.map(({ file, hash, css }) => ({ file, hash, css })));
 });

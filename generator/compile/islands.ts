@@ -3,19 +3,21 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { bundle } from './bundle.ts';
-import { clientsIn, islandFile, islandsIn, type Sources } from './sources.ts';
+import { islandFile } from './sources.ts';
+import { assetOptions } from './styles.ts';
 
 /** The path of each island's chunk, of the script that every page loads, and their files: plain data, so that it can be cached. */
 export type BrowserBundle = Awaited<ReturnType<typeof bundleIslands>>;
 
-export async function bundleIslands(root: string, sources: Sources) {
-  const [islands, clients] = [islandsIn(sources), clientsIn(sources)];
+/** Bundles the components `islands` and the client scripts `clients` of the site. */
+export async function bundleIslands(root: string, islands: readonly string[], clients: readonly string[]) {
   const imported = [...(islands.length > 0 ? ['generator:loader.ts'] : []), ...clients.map(file => `./${file}`)];
   const entries = new Map([
     ...islands.map(name => [`islands/${name}`, islandEntry(name)] as const),
     ['client', imported.map(file => `import ${JSON.stringify(file)};`).join('\n')],
   ]);
   const { files, inputs, entryOf } = await bundle(root, {
+    ...assetOptions,
     entryPoints: [
       ...islands.map(name => ({ in: `generator:islands/${name}`, out: name })),
       ...(imported.length > 0 ? [{ in: 'generator:client', out: 'behaviours' }] : []),
@@ -35,13 +37,16 @@ export async function bundleIslands(root: string, sources: Sources) {
     // The site's tsconfig.json applies to its pages only.
     tsconfigRaw: {},
     // Already part of the page's style sheet.
-    loader: { '.css': 'empty', '.module.css': 'empty' },
+    loader: { ...assetOptions.loader, '.css': 'empty', '.module.css': 'empty' },
     legalComments: 'none',
     plugins: [modules(root, entries)],
   });
   const chunkOf = (entry: string) => `/${files.find(file => entryOf(file) === entry)?.path}`;
   const chunks = Object.fromEntries(islands.map(name => [name, chunkOf(`generator:islands/${name}`)]));
-  return { chunks, client: imported.length > 0 ? chunkOf('generator:client') : undefined, files, inputs };
+  const client = imported.length > 0 ? chunkOf('generator:client') : undefined;
+  // package.json says which modules of an island have side effects. Packages and the generator are part of the cache's version.
+  const own = inputs.filter(input => !/^generator:|(?:^|\/)node_modules\//.test(input));
+  return { chunks, client, files, inputs: ['package.json', ...own] };
 }
 
 const islandEntry = (name: string) => `import Component from ${JSON.stringify(`./${islandFile(name)}`)};

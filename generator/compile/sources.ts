@@ -1,11 +1,12 @@
 /** The source files of the site with their hashes, what it is entered by, and the files of public/. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { errorAt, mapAll } from '../diagnostics/diagnostics.ts';
 import { copyOf, filesUnder, sourceFolders } from '../files.ts';
-import { type AnyFile, hashOf } from '../model.ts';
+import { type AnyFile, type Cache, hashOf } from '../model.ts';
 
-export type Sources = ReadonlyMap<string, string>;
+/** The code of the site as it was when the compilation began: each file is read once. */
+export type Snapshot = ReturnType<typeof takeSnapshot>;
 
 export const shellFile = 'pages/_document.tsx';
 export const schemaFile = 'content/schema.ts';
@@ -17,42 +18,72 @@ export const islandFile = (name: string): string => `islands/${name}/${name}.tsx
 const isSource = (file: string) =>
   /^(?:pages|components|islands|content(?=.*\.(?:tsx?|json)$))\/(?!.*\.(?:test|e2e)\.tsx?$)/.test(file);
 
-/** Returns whether an input of a bundle is outside of the site's folders. Packages and the generator are part of the cache's version. */
-export const isOutside = (input: string): boolean =>
-  !isSource(input) && !/:|^(?:pages$|generator\/)|(?:^|\/)node_modules\//.test(input);
+/** Returns whether a file is outside of the site's folders, and no part of a package or the generator. */
+export const isOutside = (file: string): boolean =>
+  !isSource(file) && !/^generator\/|(?:^|\/)node_modules\//.test(file);
 
-/** Returns the site's code and, `outside` of its folders, what that imports, and a key for all of it. */
-export function readSources(root: string, outside: readonly string[]): { sources: Sources; key: string } {
+export function takeSnapshot(root: string, cache: Cache) {
+  const known = new Map<string, { text: string; hash: string }>();
+  function readAgain(file: string) {
+    const full = path.join(root, file);
+    // One that was just deleted is empty: whatever needs it will report it.
+    const bytes = existsSync(full) ? readFileSync(full) : new Uint8Array();
+    const found = { text: bytes.toString(), hash: hashOf(bytes) };
+    known.set(file, found);
+    return found;
+  }
   const files = sourceFolders.flatMap(folder => filesIn(root, folder)).filter(isSource);
-  // package.json says which modules of an island have side effects.
-  const sources = new Map([...files, 'package.json', ...outside].map(file => [file, hashOf(bytesOf(root, file))]));
-  return { sources, key: `bundle ${hashOf(JSON.stringify([...sources]))}` };
+  files.forEach(readAgain);
+  const read = (file: string) => known.get(file) ?? readAgain(file);
+  /** Reads a file again. Returns whether it is another one than before, or was not known then. */
+  const isOutdated = (file: string) => known.get(file)?.hash !== readAgain(file).hash;
+
+  /** Resolves with what `make` makes of its `inputs`: again only if one of these has changed. */
+  async function keep<Made extends { inputs: readonly string[] }>(
+    name: string,
+    make: () => Promise<Made>,
+  ): Promise<Made> {
+    const kept = cache.get(name) as { made: Made; hashes: string[] } | undefined;
+    const hashesOf = ({ inputs }: Made) => inputs.map(file => read(file).hash);
+    if (kept && String(kept.hashes) === String(hashesOf(kept.made))) return kept.made;
+    const made = await make();
+    // What was saved meanwhile may be in it in its new version.
+    if (made.inputs.filter(isOutdated).length > 0) return keep(name, make);
+    cache.set(name, { made, hashes: hashesOf(made) });
+    return made;
+  }
+
+  return { files, read, keep };
 }
 
+/** Returns the name of a file from the root. As for Node, one that is a link is where that leads. */
+export const realNameOf = (full: string, root: string): string =>
+  path.relative(root, realpathSync.native(full)).replaceAll(path.sep, '/');
+
 /** Returns the names of the islands: each is islands/x/x.tsx. */
-export const islandsIn = (sources: Sources): string[] =>
-  [...sources.keys()].flatMap(file => /^islands\/([^/]+)\/\1\.tsx$/.exec(file)?.[1] ?? []);
+export const islandsIn = (files: readonly string[]): string[] =>
+  files.flatMap(file => /^islands\/([^/]+)\/\1\.tsx$/.exec(file)?.[1] ?? []);
 
 /** Returns the client scripts, which enhance HTML that works without them: each is islands/x/x.client.ts. */
-export const clientsIn = (sources: Sources): string[] =>
-  [...sources.keys()].filter(file => /^islands\/([^/]+)\/\1\.client\.ts$/.test(file));
+export const clientsIn = (files: readonly string[]): string[] =>
+  files.filter(file => /^islands\/([^/]+)\/\1\.client\.ts$/.test(file));
 
-/** Returns the pages among the sources: every module in pages/, unless it or its folder begins with "_". */
-export const pagesIn = (sources: Sources): string[] =>
-  [...sources.keys()].filter(file => /^pages\/(?!(.*\/)?_).*(?<!\.d)\.tsx?$/.test(file));
+/** Returns the pages among the files: every module in pages/, unless it or its folder begins with "_". */
+export const pagesIn = (files: readonly string[]): string[] =>
+  files.filter(file => /^pages\/(?!(.*\/)?_).*(?<!\.d)\.tsx?$/.test(file));
 
 /** Returns the files to run; what they import runs with them. Throws a DiagnosticError if one is missing, and for files in pages/ that would be ignored. */
-export function entriesIn(sources: Sources): string[] {
+export function entriesIn(files: readonly string[]): string[] {
   const needed = [schemaFile, shellFile];
   const kinds = 'Names of pages end in .tsx. Texts belong in content/, finished files in public/.';
   const plain = 'Name it without ".module", import it for its effect, and write its classes as they are.';
-  mapAll([...needed, ...sources.keys()], file => {
-    if (!sources.has(file)) throw errorAt(file, 'is missing: every site needs this file');
+  mapAll([...needed, ...files], file => {
+    if (!files.includes(file)) throw errorAt(file, 'is missing: every site needs this file');
     if (/^pages\/.*\.(jsx?|mdx?|html?)$/.test(file)) throw errorAt(file, 'is not a page', kinds);
     if (file.endsWith('.module.css')) throw errorAt(file, 'is a CSS module, which pages cannot have', plain);
   });
-  const settings = sources.has(settingsFile) ? [settingsFile] : [];
-  return [...needed, ...settings, ...pagesIn(sources), ...islandsIn(sources).map(islandFile)];
+  const settings = files.includes(settingsFile) ? [settingsFile] : [];
+  return [...needed, ...settings, ...pagesIn(files), ...islandsIn(files).map(islandFile)];
 }
 
 /** Returns the files of public/, also hidden ones, which hosts read, but none of Git, of systems, or with secrets of the project. */
@@ -71,12 +102,6 @@ export const publicFiles = (root: string): AnyFile[] =>
 /** Keys, passwords and databases, which nobody means to publish. */
 const secret =
   /\/(?:id_(?:rsa|dsa|ecdsa|ed25519)|\.npmrc|\.netrc|\.htpasswd|[^/]*\.(?:p12|pfx|ppk|kdbx|sql(?:\.gz)?))$/i;
-
-/** Returns the bytes of a file; none if it was just deleted, which whatever needs it will report. */
-function bytesOf(root: string, file: string): Uint8Array {
-  const full = path.join(root, file);
-  return existsSync(full) ? readFileSync(full) : new Uint8Array();
-}
 
 const filesIn = (root: string, folder: string): string[] =>
   filesUnder(path.join(root, folder))

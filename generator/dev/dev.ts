@@ -36,7 +36,7 @@ export async function dev(project: Project, options: DevOptions): Promise<string
         current.preparing = prepare(project, { withUnpublished: true, ...buildOptions });
         const site = await current.preparing;
         current.site = site;
-        watcher.add(site.compiled.outside);
+        watcher.add(site.outside);
         browsers.forEach(tell);
         if (file) print(`${file}: ${Math.round(performance.now() - start)} ms`);
         // Open pages come first.

@@ -1,6 +1,15 @@
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
-import { DiagnosticError, mapAll, nearest, runSiteCode, setTimeLimit, showAll, showDiagnostic } from './diagnostics.ts';
+import {
+  DiagnosticError,
+  mapAll,
+  nearest,
+  runSiteCode,
+  setTimeLimit,
+  showAll,
+  showDiagnostic,
+  siteFiles,
+} from './diagnostics.ts';
 
 describe('nearest', () => {
   test.each([
@@ -46,8 +55,11 @@ test('the diagnostics of every item are thrown together', () => {
 });
 
 test('an error in code beside the site, such as a linked package, is located there', () => {
-  const error = Object.assign(new Error('no'), { stack: `at f (site:${path.resolve('package.json')}:2:3)` });
-  return expect(runSiteCode({ file: 'a.tsx' }, () => Promise.reject(error))).rejects.toThrow('package.json:2:3: no');
+  siteFiles.set(path.resolve('package.json'), '../shared/package.json');
+  const error = Object.assign(new Error('no'), { stack: `at f (${path.resolve('package.json')}:2:3)` });
+  return expect(runSiteCode({ file: 'a.tsx' }, () => Promise.reject(error))).rejects.toThrow(
+    '../shared/package.json:2:3: no',
+  );
 });
 
 test('a mistake that is found twice is shown once', () => {

@@ -1,6 +1,5 @@
 /** Runs the site's own code. Whatever it throws is for its author to fix, and becomes a diagnostic with a location in the sources. */
 import { readFileSync } from 'node:fs';
-import path from 'node:path';
 import { inspect } from 'node:util';
 import { Script } from 'node:vm';
 import { DiagnosticError, errorAt, type Location, showLocation } from './diagnostic.ts';
@@ -71,21 +70,24 @@ const hints: [said: RegExp, hint: string][] = [
     /^(window|document|location|navigator|history|screen|matchMedia|localStorage|sessionStorage) is not defined$/,
     'Pages are rendered without a browser: use it in an effect or event handler of an island, or in a client script.',
   ],
+  [/^Cannot find (?:module|package) '[^./]/, 'Install it with npm.'],
   [/^A component suspended/, 'Pages do not wait: fetch what a page shows with `load` in content/schema.ts.'],
 ];
 
-/** A frame of a stack in the site's code: as Node's source maps name it (compile/server.ts). Without "~/" it is beside the site, as in a linked package. */
-const siteFrame = /site:(.+?):(\d+):(\d+)/g;
+/** The site's modules that have run, by their full paths: each with its name, from the root. */
+export const siteFiles = new Map<string, string>();
+
+/** A frame of a stack, as Node's source maps name it: "at Page (/site/pages/about.tsx:3:5)". */
+const frame = /(?:\(|at (?:async )?)([^()\n]+?):(\d+):(\d+)\)?$/gm;
 
 /** Returns where in the site's code an error was thrown; undefined if that was elsewhere. */
 export function locateError(error: unknown): Location | undefined {
-  for (const [, source = '', line, column] of String((error as Error | undefined)?.stack).matchAll(siteFrame)) {
-    const full = path.posix.normalize(decodeURIComponent(source));
-    const [, file = path.relative(process.cwd(), full)] = /~\/(.+)/.exec(full) ?? [];
+  for (const [, full = '', line, column] of String((error as Error | undefined)?.stack).matchAll(frame)) {
+    const file = siteFiles.get(full);
     // An author does not look in libraries, nor in the generator's own components.
-    if (/^generator\/|(?:^|\/)node_modules\//.test(file)) continue;
+    if (file === undefined || /^generator\//.test(file)) continue;
     try {
-      const lines = readFileSync(full.replace('~/', '/'), 'utf8').split('\n');
+      const lines = readFileSync(full, 'utf8').split('\n');
       return { file, line: Number(line), column: Number(column), text: lines[Number(line) - 1] ?? '' };
     } catch {} // The file was removed after it ran.
   }

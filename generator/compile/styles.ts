@@ -1,0 +1,47 @@
+/** Style sheets, pictures and fonts that code imports → finished files, and the style sheet of each page. */
+import path from 'node:path';
+import type { Plugin } from 'esbuild';
+import { bundle } from './bundle.ts';
+
+const assetTypes = 'svg png jpg jpeg gif webp avif ico woff woff2 ttf otf mp4 webm mp3 pdf txt'.split(' ');
+
+/** Returns whether code that imports a file gets its path in the site. */
+export const isAsset = (file: string): boolean => assetTypes.includes(path.extname(file).slice(1));
+export const isStyle = (file: string): boolean => file.endsWith('.css') || isAsset(file);
+
+export const assetOptions = {
+  assetNames: 'assets/[name]-[hash]',
+  // Paths start at the site's root; render puts the site's base path in front of them.
+  publicPath: '/',
+  loader: Object.fromEntries(assetTypes.map(type => [`.${type}`, 'file' as const])),
+};
+
+/** Bundles the style sheets, pictures and fonts `sources`. Plain data, so that it can be cached. */
+export async function bundleStyles(root: string, sources: readonly string[]) {
+  const { files, inputs, entryOf, inputsOf, importsOf } = await bundle(root, {
+    ...assetOptions,
+    entryPoints: sources.map((file, i) => ({ in: `./${file}`, out: String(i) })),
+    minifyWhitespace: true,
+    minifySyntax: true,
+    plugins: [publicUrls],
+  });
+  const assets = files.filter(file => !entryOf(file));
+  const sheets = files.filter(({ path }) => path.endsWith('.css'));
+  return {
+    inputs,
+    assets,
+    /** The text of each style sheet. */
+    css: new Map(sheets.map(sheet => [entryOf(sheet), Buffer.from(sheet.bytes).toString().trim()])),
+    /** The path of each picture or font in the site. */
+    paths: new Map(assets.flatMap(asset => inputsOf(asset).map(input => [input, `/${asset.path}`] as const))),
+    imports: new Map(inputs.map(input => [input, importsOf(input)])),
+  };
+}
+
+/** Leaves URLs with an absolute path unchanged: they are files in public/. */
+const publicUrls: Plugin = {
+  name: 'public-urls',
+  setup({ onResolve }) {
+    onResolve({ filter: /^\// }, ({ path, kind }) => (kind === 'url-token' ? { path, external: true } : undefined));
+  },
+};
