@@ -4,7 +4,7 @@ import { beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { plainSite } from '../testing/folders.ts';
 import { withNodeStacks } from '../testing/node-stacks.ts';
-import { type Compiler, createCompiler, type Loaded } from './compile.ts';
+import { type Compiler, createCompiler } from './compile.ts';
 
 withNodeStacks();
 
@@ -172,7 +172,7 @@ test('code that is saved while it is compiled has the hash of what was compiled'
     return cache.get(key);
   };
   write('pages/shown.txt.ts', "export { Note as default } from '../components/note.tsx';");
-  const shownIn = ({ pages }: Loaded) => pages.find(({ file }) => file === 'shown.txt.ts');
+  const shownIn = ({ pages }: Awaited<ReturnType<typeof loaded>>) => pages.find(({ file }) => file === 'shown.txt.ts');
   const first = shownIn(await (await createCompiler(root, { get, set: cache.set })()).load());
   const next = shownIn(await loaded());
   expect([first?.module.default({}).type, next?.module.default({}).type]).toEqual(['p', 'i']);

@@ -5,7 +5,7 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { memoize } from '../cache.ts';
 import { type Diagnostic, DiagnosticError, errorAt, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { type Cache, hashOf } from '../model.ts';
+import type { Cache } from '../model.ts';
 import { bundle } from './bundle.ts';
 import { type Compiled, compileModule, importIn } from './module.ts';
 import { realNameOf, type Snapshot } from './sources.ts';
@@ -21,8 +21,7 @@ export type Graph = ReadonlyMap<string, Module>;
 /** Creates a function that resolves with the graph of `entries`, and rejects with the mistakes in all modules: what does not parse, and files that are not there. */
 export function createGraphReader(root: string, cache: Cache) {
   const resolve = createResolver(root);
-
-  return async (entries: readonly string[], snapshot: Snapshot): Promise<Graph> => {
+  return async (entries: readonly string[], read: Snapshot['read']): Promise<Graph> => {
     const graph = new Map<string, Module>();
     const diagnostics: Diagnostic[] = [];
     async function visit(file: string): Promise<void> {
@@ -30,10 +29,14 @@ export function createGraphReader(root: string, cache: Cache) {
       const module: Module = { file, imports: new Map() };
       graph.set(file, module);
       if (isStyle(file)) return;
+      const { text, hash } = read(file);
+      const key = `module ${file} ${hash}`;
       try {
-        Object.assign(module, snapshot.read(file), await compiled(file, snapshot.read(file).text));
-        for (const specifier of module.specifiers ?? [])
-          module.imports.set(specifier, await resolve(module, specifier));
+        const kept = cache.get(key) as Compiled | undefined;
+        const compiled = kept ?? (await compileModule(file, text));
+        if (!kept) cache.set(key, compiled);
+        Object.assign(module, { text, hash, ...compiled });
+        for (const specifier of compiled.specifiers) module.imports.set(specifier, await resolve(module, specifier));
       } catch (error) {
         if (!(error instanceof DiagnosticError)) throw error;
         diagnostics.push(...error.diagnostics);
@@ -44,15 +47,6 @@ export function createGraphReader(root: string, cache: Cache) {
     throwIfAny(diagnostics.sort((a, b) => (`${a.location?.file}` < `${b.location?.file}` ? -1 : 1)));
     return graph;
   };
-
-  async function compiled(file: string, text: string): Promise<Compiled> {
-    const key = `module ${hashOf(file, '\0', text)}`;
-    const kept = cache.get(key) as Compiled | undefined;
-    if (kept) return kept;
-    const made = await compileModule(file, text);
-    cache.set(key, made);
-    return made;
-  }
 }
 
 /** Creates a function that resolves with the file that an import leads to; with undefined for a package. */

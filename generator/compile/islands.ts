@@ -4,7 +4,6 @@ import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { bundle } from './bundle.ts';
 import { islandFile } from './sources.ts';
-import { assetOptions } from './styles.ts';
 
 /** The path of each island's chunk, of the script that every page loads, and their files: plain data, so that it can be cached. */
 export type BrowserBundle = Awaited<ReturnType<typeof bundleIslands>>;
@@ -17,7 +16,6 @@ export async function bundleIslands(root: string, islands: readonly string[], cl
     ['client', imported.map(file => `import ${JSON.stringify(file)};`).join('\n')],
   ]);
   const { files, inputs, entryOf } = await bundle(root, {
-    ...assetOptions,
     entryPoints: [
       ...islands.map(name => ({ in: `generator:islands/${name}`, out: name })),
       ...(imported.length > 0 ? [{ in: 'generator:client', out: 'behaviours' }] : []),
@@ -37,7 +35,7 @@ export async function bundleIslands(root: string, islands: readonly string[], cl
     // The site's tsconfig.json applies to its pages only.
     tsconfigRaw: {},
     // Already part of the page's style sheet.
-    loader: { ...assetOptions.loader, '.css': 'empty', '.module.css': 'empty' },
+    loader: { '.css': 'empty', '.module.css': 'empty' },
     legalComments: 'none',
     plugins: [modules(root, entries)],
   });

@@ -27,25 +27,21 @@ export function takeSnapshot(root: string, cache: Cache) {
   function readAgain(file: string) {
     const full = path.join(root, file);
     // One that was just deleted is empty: whatever needs it will report it.
-    const bytes = existsSync(full) ? readFileSync(full) : new Uint8Array();
-    const found = { text: bytes.toString(), hash: hashOf(bytes) };
+    const bytes = existsSync(full) ? readFileSync(full) : Buffer.of();
+    const found = { text: String(bytes), hash: hashOf(bytes) };
     known.set(file, found);
     return found;
   }
   const files = sourceFolders.flatMap(folder => filesIn(root, folder)).filter(isSource);
   files.forEach(readAgain);
   const read = (file: string) => known.get(file) ?? readAgain(file);
-  /** Reads a file again. Returns whether it is another one than before, or was not known then. */
   const isOutdated = (file: string) => known.get(file)?.hash !== readAgain(file).hash;
 
-  /** Resolves with what `make` makes of its `inputs`: again only if one of these has changed. */
-  async function keep<Made extends { inputs: readonly string[] }>(
-    name: string,
-    make: () => Promise<Made>,
-  ): Promise<Made> {
-    const kept = cache.get(name) as { made: Made; hashes: string[] } | undefined;
-    const hashesOf = ({ inputs }: Made) => inputs.map(file => read(file).hash);
-    if (kept && String(kept.hashes) === String(hashesOf(kept.made))) return kept.made;
+  /** Resolves with what `make` makes of its `inputs`; makes it again only if one of these has changed. */
+  async function keep<Made extends { inputs: string[] }>(name: string, make: () => Promise<Made>): Promise<Made> {
+    const hashesOf = ({ inputs }: Made) => inputs.map(file => read(file).hash).join();
+    const kept = cache.get(name) as { made: Made; hashes: string } | undefined;
+    if (kept && kept.hashes === hashesOf(kept.made)) return kept.made;
     const made = await make();
     // What was saved meanwhile may be in it in its new version.
     if (made.inputs.filter(isOutdated).length > 0) return keep(name, make);
@@ -60,20 +56,8 @@ export function takeSnapshot(root: string, cache: Cache) {
 export const realNameOf = (full: string, root: string): string =>
   path.relative(root, realpathSync.native(full)).replaceAll(path.sep, '/');
 
-/** Returns the names of the islands: each is islands/x/x.tsx. */
-export const islandsIn = (files: readonly string[]): string[] =>
-  files.flatMap(file => /^islands\/([^/]+)\/\1\.tsx$/.exec(file)?.[1] ?? []);
-
-/** Returns the client scripts, which enhance HTML that works without them: each is islands/x/x.client.ts. */
-export const clientsIn = (files: readonly string[]): string[] =>
-  files.filter(file => /^islands\/([^/]+)\/\1\.client\.ts$/.test(file));
-
-/** Returns the pages among the files: every module in pages/, unless it or its folder begins with "_". */
-export const pagesIn = (files: readonly string[]): string[] =>
-  files.filter(file => /^pages\/(?!(.*\/)?_).*(?<!\.d)\.tsx?$/.test(file));
-
-/** Returns the files to run; what they import runs with them. Throws a DiagnosticError if one is missing, and for files in pages/ that would be ignored. */
-export function entriesIn(files: readonly string[]): string[] {
+/** Returns what the site is entered by, given its files: its pages, which are all modules in pages/ that do not begin with "_" nor lie in such a folder; the names of its islands, islands/x/x.tsx; its client scripts, islands/x/x.client.ts, which enhance HTML that works without them; and all modules to run. Throws a DiagnosticError if one is missing, and for files that would be ignored. */
+export function entriesIn(files: readonly string[]) {
   const needed = [schemaFile, shellFile];
   const kinds = 'Names of pages end in .tsx. Texts belong in content/, finished files in public/.';
   const plain = 'Name it without ".module", import it for its effect, and write its classes as they are.';
@@ -82,8 +66,11 @@ export function entriesIn(files: readonly string[]): string[] {
     if (/^pages\/.*\.(jsx?|mdx?|html?)$/.test(file)) throw errorAt(file, 'is not a page', kinds);
     if (file.endsWith('.module.css')) throw errorAt(file, 'is a CSS module, which pages cannot have', plain);
   });
-  const settings = files.includes(settingsFile) ? [settingsFile] : [];
-  return [...needed, ...settings, ...pagesIn(files), ...islandsIn(files).map(islandFile)];
+  const pages = files.filter(file => /^pages\/(?!(.*\/)?_).*(?<!\.d)\.tsx?$/.test(file));
+  const islands = files.flatMap(file => /^islands\/([^/]+)\/\1\.tsx$/.exec(file)?.[1] ?? []);
+  const clients = files.filter(file => /^islands\/([^/]+)\/\1\.client\.ts$/.test(file));
+  const settings = files.filter(file => file === settingsFile);
+  return { pages, islands, clients, modules: [...needed, ...settings, ...pages, ...islands.map(islandFile)] };
 }
 
 /** Returns the files of public/, also hidden ones, which hosts read, but none of Git, of systems, or with secrets of the project. */

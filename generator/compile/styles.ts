@@ -9,17 +9,13 @@ const assetTypes = 'svg png jpg jpeg gif webp avif ico woff woff2 ttf otf mp4 we
 export const isAsset = (file: string): boolean => assetTypes.includes(path.extname(file).slice(1));
 export const isStyle = (file: string): boolean => file.endsWith('.css') || isAsset(file);
 
-export const assetOptions = {
-  assetNames: 'assets/[name]-[hash]',
-  // Paths start at the site's root; render puts the site's base path in front of them.
-  publicPath: '/',
-  loader: Object.fromEntries(assetTypes.map(type => [`.${type}`, 'file' as const])),
-};
-
 /** Bundles the style sheets, pictures and fonts `sources`. Plain data, so that it can be cached. */
 export async function bundleStyles(root: string, sources: readonly string[]) {
   const { files, inputs, entryOf, inputsOf, importsOf } = await bundle(root, {
-    ...assetOptions,
+    assetNames: 'assets/[name]-[hash]',
+    // Paths start at the site's root; render puts the site's base path in front of them.
+    publicPath: '/',
+    loader: Object.fromEntries(assetTypes.map(type => [`.${type}`, 'file' as const])),
     entryPoints: sources.map((file, i) => ({ in: `./${file}`, out: String(i) })),
     minifyWhitespace: true,
     minifySyntax: true,
