@@ -106,22 +106,22 @@ function createKeys<Record>({ context, version }: RenderAllOptions<Record>): (ro
   };
 }
 
-/** Returns a text that is the same for equal props; a value from content is represented by its hash. Throws a DiagnosticError for values that are not plain data. */
+/** Returns a text that is the same for equal props only; a value from content is represented by its hash. Throws a DiagnosticError for values that are not plain data. */
 function propsKey(props: unknown, pageFile: string): string {
   const file = `pages/${pageFile}`;
-  return runSiteCode({ file, what: 'compare its props' }, () =>
-    JSON.stringify(props, function (this: Record<string, unknown>, name, written) {
-      const value = this[name];
-      if (typeof value !== 'object' || value === null) {
-        if (typeof value !== 'function' && typeof value !== 'symbol') return written;
-      } else {
-        const origin = originOf(value);
-        if (origin) return `@${origin.hash}`;
-        const prototype = Object.getPrototypeOf(value);
-        if (Array.isArray(value) || prototype === Object.prototype || prototype === null) return value;
-      }
-      const hint = 'Use texts, numbers, lists and objects: props are compared to find out what has changed.';
-      throw errorAt(file, `has props that are not plain data: "${name}"`, hint);
-    }),
-  );
+  function keyOf(value: unknown, name: string): string {
+    if (/^(?:function|symbol|bigint)$/.test(typeof value)) throw notPlain(name);
+    // JSON would write NaN, Infinity and undefined like null.
+    if (typeof value !== 'object' || value === null)
+      return typeof value === 'string' ? JSON.stringify(value) : String(value);
+    const origin = originOf(value);
+    if (origin) return `@${origin.hash}`;
+    if (Array.isArray(value)) return `[${value.map((item, i) => keyOf(item, String(i))).join()}]`;
+    const prototype = Object.getPrototypeOf(value);
+    if (prototype !== Object.prototype && prototype !== null) throw notPlain(name);
+    return `{${Object.entries(value).map(([name, item]) => `${JSON.stringify(name)}:${keyOf(item, name)}`)}}`;
+  }
+  const hint = 'Use texts, numbers, lists and objects: props are compared to find out what has changed.';
+  const notPlain = (name: string) => errorAt(file, `has props that are not plain data: "${name}"`, hint);
+  return runSiteCode({ file, what: 'compare its props', isShort: true }, () => keyOf(props, ''));
 }

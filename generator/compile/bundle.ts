@@ -27,13 +27,14 @@ export async function bundle(root: string, options: BuildOptions) {
     }),
   );
   const entryOf = (file: File) => metafile.outputs[`out/${file.path}`]?.entryPoint;
-  /** Returns the inputs that an output is made of. */
-  const inputsOf = (file: File) => Object.keys(metafile.outputs[`out/${file.path}`]?.inputs ?? {}).map(fileOf);
+  /** Returns the outputs that an output refers to. */
+  const linksOf = (file: File) =>
+    (metafile.outputs[`out/${file.path}`]?.imports ?? []).map(({ path }) => path.slice(4));
   // An import may have a fragment: "components/icons.svg#mail".
   const fileOf = (input: string) => (existsSync(path.join(root, input)) ? input : input.replace(/[?#].*/, ''));
   const importsOf = (input: string) =>
     (metafile.inputs[input]?.imports ?? []).flatMap(({ path, external }) => (external ? [] : fileOf(path)));
-  return { files, inputs: Object.keys(metafile.inputs).map(fileOf), entryOf, inputsOf, importsOf };
+  return { files, inputs: Object.keys(metafile.inputs).map(fileOf), entryOf, linksOf, importsOf };
 }
 
 export function diagnosticOf({ text, location: at, notes }: Message): Diagnostic {

@@ -15,7 +15,7 @@ export function createRunner(root: string) {
   const requirePackage = createRequire(path.join(root, 'site.cjs'));
   const instances = new Map<string, Instance>();
   let graph: Graph = new Map();
-  let paths: ReadonlyMap<string, string> = new Map();
+  let paths: ReadonlyMap<string | undefined, string> = new Map();
 
   /** Returns what a module exports: in a circle of imports, what it has exported so far. */
   function run(file: string): unknown {
@@ -56,10 +56,10 @@ export function createRunner(root: string) {
 
   /** Returns what a module depends on besides other modules: its code, where its imports lead, and the paths of pictures. */
   const versionOf = ({ hash, imports }: Source): string =>
-    [hash, ...[...imports.values()].map(target => paths.get(target ?? '') ?? target)].join();
+    [hash, ...[...imports.values()].map(target => paths.get(target) ?? target)].join();
 
   /** Takes the modules of a new compilation, and the paths of pictures and fonts. Drops what is another now, or has failed, and all that imports it. */
-  function use(newGraph: Graph, newPaths: ReadonlyMap<string, string>): void {
+  function use(newGraph: Graph, newPaths: ReadonlyMap<string | undefined, string>): void {
     graph = newGraph;
     paths = newPaths;
     const dropped = new Set<string>();

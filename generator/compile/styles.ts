@@ -11,26 +11,27 @@ export const isStyle = (file: string): boolean => file.endsWith('.css') || isAss
 
 /** Bundles the style sheets, pictures and fonts `sources`. Plain data, so that it can be cached. */
 export async function bundleStyles(root: string, sources: readonly string[]) {
-  const { files, inputs, entryOf, inputsOf, importsOf } = await bundle(root, {
+  const { files, inputs, entryOf, linksOf, importsOf } = await bundle(root, {
+    entryPoints: sources.map((file, i) => ({ in: `./${file}`, out: String(i) })),
     assetNames: 'assets/[name]-[hash]',
     // Paths start at the site's root; render puts the site's base path in front of them.
     publicPath: '/',
     loader: Object.fromEntries(assetTypes.map(type => [`.${type}`, 'file' as const])),
-    entryPoints: sources.map((file, i) => ({ in: `./${file}`, out: String(i) })),
     minifyWhitespace: true,
     minifySyntax: true,
     plugins: [publicUrls],
   });
-  const assets = files.filter(file => !entryOf(file));
   const sheets = files.filter(({ path }) => path.endsWith('.css'));
+  // A script for each other source, which exports the path of its asset.
+  const scripts = files.filter(({ path }) => path.endsWith('.js'));
   return {
     inputs,
-    assets,
+    imports: new Map(inputs.map(input => [input, importsOf(input)])),
+    assets: files.filter(file => !entryOf(file)),
     /** The text of each style sheet. */
     css: new Map(sheets.map(sheet => [entryOf(sheet), Buffer.from(sheet.bytes).toString().trim()])),
     /** The path of each picture or font in the site. */
-    paths: new Map(assets.flatMap(asset => inputsOf(asset).map(input => [input, `/${asset.path}`] as const))),
-    imports: new Map(inputs.map(input => [input, importsOf(input)])),
+    paths: new Map(scripts.map(script => [entryOf(script), `/${linksOf(script)[0]}`])),
   };
 }
 

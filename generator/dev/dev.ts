@@ -3,7 +3,7 @@ import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
 import { type Options, type Project, prepare, renderAndCheck } from '../build.ts';
-import { DiagnosticError, runSiteCode, setTimeLimit, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { DiagnosticError, throwIfAny, watchSiteCode } from '../diagnostics/diagnostics.ts';
 import { hashOfContents } from '../files.ts';
 import type { Output } from '../model.ts';
 import { openEditor, placeOf } from './open-editor.ts';
@@ -18,12 +18,11 @@ type DevOptions = Options & Pick<ServeOptions, 'port' | 'isShared'> & { print(li
 /** Serves a project and watches it, until the process ends. Resolves with the URL once pages are served; throws a DiagnosticError if the given port is in use. */
 export async function dev(project: Project, options: DevOptions): Promise<string> {
   const { print, port, isShared, ...buildOptions } = options;
-  setTimeLimit(20_000);
   const current: Current = {};
   const base = () => current.site?.address.base ?? '/';
   const browsers = new Set<ServerResponse>();
-  /** What is wrong since the last change. */
-  const problems = new Set<string>();
+  /** What is wrong since the last change, and whether it is known only of a page that was asked for. */
+  const problems = new Map<string, boolean>();
   /** Aborted by the next change, with the name of its file. */
   let change = new AbortController();
 
@@ -54,11 +53,14 @@ export async function dev(project: Project, options: DevOptions): Promise<string
     }
   }
 
-  const tell = (browser: ServerResponse) => browser.write(`data: ${JSON.stringify([...problems].join('\n\n'))}\n\n`);
-  function report(error: unknown): void {
+  const tell = (browser: ServerResponse) =>
+    browser.write(`data: ${JSON.stringify([...problems.keys()].join('\n\n'))}\n\n`);
+  function report(error: unknown, isOfPage = false): void {
     const problem = error instanceof DiagnosticError ? error.message : String((error as Error)?.stack ?? error);
-    problems.add(problem);
-    print(problem);
+    if (!problems.has(problem)) print(problem);
+    // What is known of all pages is said in place of what single ones have said.
+    if (!isOfPage) for (const [one, isOfPage] of problems) if (isOfPage) problems.delete(one);
+    problems.set(problem, isOfPage);
     browsers.forEach(tell);
   }
 
@@ -76,10 +78,10 @@ export async function dev(project: Project, options: DevOptions): Promise<string
     return response.headersSent;
   }
 
-  const { url } = await serve({ fileAt: createPages(current, base), port, isShared, base, answer });
+  const { fileAt, isBroken } = createPages(current, base, error => report(error, true));
+  const { url } = await serve({ fileAt, isBroken, port, isShared, base, answer });
   const watcher = await watch(project.root, file => change.abort(file));
-  // What code of the site throws outside of any call, such as in a timer.
-  process.on('uncaughtException', error => runSiteCode({ file: 'pages' }, () => Promise.reject(error)).catch(report));
+  watchSiteCode(error => report(error));
   void keepUpToDate();
   await current.preparing?.catch(() => {});
   return new URL(base(), url).href;

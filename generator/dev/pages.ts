@@ -12,12 +12,13 @@ export type Current = { preparing?: Promise<Prepared>; site?: Prepared; checked?
 
 const emptyPage = '<!doctype html><title>Not found</title><body></body>';
 
-/** Returns a function that resolves with a file of the site `current`, or its last good version; with undefined if there is none. */
-export function createPages(current: Current, base: () => string) {
+/** `fileAt` resolves with a file of the site `current`, or its last good version; with undefined if there is none. `report` is told why one cannot be rendered. */
+export function createPages(current: Current, base: () => string, report: (error: unknown) => void) {
   // A page that was viewed long ago must not keep its whole site in memory.
   const rendered = new Map<string, { bytes: File['bytes']; of: WeakRef<Prepared> }>();
+  const broken = new Set<string>();
 
-  return async function fileAt(file: string): Promise<File['bytes'] | undefined> {
+  async function fileAt(file: string): Promise<File['bytes'] | undefined> {
     await current.preparing?.catch(() => {});
     const { site, checked } = current;
     const served = (html: File['bytes']) => withScript(String(html), base(), site?.assets);
@@ -29,14 +30,25 @@ export function createPages(current: Current, base: () => string) {
     if (!site || !route) return file === '404.html' ? served(emptyPage) : undefined;
     const cached = rendered.get(file);
     if (cached?.of.deref() === site) return cached.bytes;
-    try {
-      const { bytes } = await render(route, site.context);
-      // A slow page may have returned what it was before a change.
-      if (site !== current.site) return fileAt(file);
-      rendered.set(file, { bytes: isDocument(route.page) ? served(bytes) : bytes, of: new WeakRef(site) });
-    } catch {} // The check of the whole site reports it.
+    const result = await render(route, site.context).catch((error: unknown) => ({ error }));
+    // A slow page may have returned what it was before a change.
+    if (site !== current.site) return fileAt(file);
+    broken.delete(file);
+    if ('bytes' in result)
+      rendered.set(file, {
+        bytes: isDocument(route.page) ? served(result.bytes) : result.bytes,
+        of: new WeakRef(site),
+      });
+    else {
+      report(result.error);
+      if (!rendered.has(file)) broken.add(file);
+    }
     return rendered.get(file)?.bytes ?? served(emptyPage);
-  };
+  }
+
+  /** Returns whether an empty page stands in for one that cannot be rendered. */
+  const isBroken = (file: string) => broken.has(file);
+  return { fileAt, isBroken };
 }
 
 const clientScript = (): string =>

@@ -7,6 +7,8 @@ import { errorAt } from '../diagnostics/diagnostics.ts';
 
 export type ServeOptions = {
   fileAt: (file: string) => Promise<string | Uint8Array | undefined>;
+  /** Returns whether the bytes of a file say only that it cannot be rendered. */
+  isBroken?: (file: string) => boolean;
   /** 0 picks a free port; undefined means 3000, or a free one if that is in use. */
   port: number | undefined;
   isShared?: boolean | undefined;
@@ -18,7 +20,7 @@ export type ServeOptions = {
 
 /** Starts the server, on the loopback address unless it is shared. Throws a DiagnosticError if the given port is in use. */
 export async function serve(options: ServeOptions): Promise<{ url: string; server: Server }> {
-  const { fileAt, port, isShared = false, base, answer } = options;
+  const { fileAt, isBroken, port, isShared = false, base, answer } = options;
   const server = createServer(async (request, response) => {
     try {
       const url = new URL(`http://localhost${request.url}`);
@@ -36,7 +38,11 @@ export async function serve(options: ServeOptions): Promise<{ url: string; serve
       return void response.writeHead(301, { location: `${pathname}/${search}` }).end();
     const type = lookup(bytes === undefined ? 'html' : file) ?? 'application/octet-stream';
     const contentType = type.startsWith('text/') ? `${type}; charset=utf-8` : type;
-    response.writeHead(bytes === undefined ? 404 : 200, { 'content-type': contentType, 'cache-control': 'no-cache' });
+    const status = isBroken?.(file) ? 500 : 200;
+    response.writeHead(bytes === undefined ? 404 : status, {
+      'content-type': contentType,
+      'cache-control': 'no-cache',
+    });
     response.end(bytes ?? (await fileAt('404.html')) ?? 'Not found');
   }
 

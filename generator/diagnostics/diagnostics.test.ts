@@ -72,7 +72,7 @@ test('a long line is shortened around the column', () => {
   expect(showDiagnostic({ message: 'wrong', location })).toMatch(/^a:1:5000: wrong\n {2}1 \| …x{160}…\n/);
 });
 
-test('an endless loop in a page ends after the limit of `dev`, even one that catches everything', () => {
+test('an endless loop in a page ends after a limit, even one that catches everything', () => {
   setTimeLimit(100);
   const run = () => {
     for (;;)
@@ -82,7 +82,6 @@ test('an endless loop in a page ends after the limit of `dev`, even one that cat
   };
   const task = { file: 'pages/a.tsx', what: 'be rendered at /a/' };
   expect(() => runSiteCode(task, run)).toThrow('pages/a.tsx: cannot be rendered at /a/: it does not end');
-  setTimeLimit(60_000);
+  setTimeLimit(20_000);
   expect(runSiteCode(task, () => runSiteCode(task, () => 1))).toBe(1);
-  setTimeLimit(undefined);
 });

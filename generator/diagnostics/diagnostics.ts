@@ -17,19 +17,26 @@ export type LocateText = (
 /** What a call is for: the file whose code runs; words that complete "cannot …"; the files that make the page, and a way to find a text in them. `isShort` if it is too frequent for a time limit, which costs a tenth of a millisecond. */
 type Task = { file: string; what?: string; sources?: readonly string[]; locateText?: LocateText; isShort?: boolean };
 
-let timeLimit: number | undefined;
+let timeLimit = 20_000;
+let isLimited = false;
 
-/** Ends later calls of the site's code after some milliseconds: `dev` would not see the edit that mends an endless loop. */
-export function setTimeLimit(milliseconds: number | undefined): void {
+/** Ends later calls of the site's code after other milliseconds than twenty seconds: a build would never end, and `dev` not see the edit that mends it. */
+export function setTimeLimit(milliseconds: number): void {
   timeLimit = milliseconds;
 }
 
 const limited = new Script('siteCode()');
 
 function call<Result>(run: () => Result, { isShort = false }: Task): Result {
-  if (timeLimit === undefined || isShort) return run();
+  // The limit of a call is that of the calls in it.
+  if (isLimited || isShort) return run();
+  isLimited = true;
   Reflect.set(globalThis, 'siteCode', run);
-  return limited.runInThisContext({ timeout: timeLimit });
+  try {
+    return limited.runInThisContext({ timeout: timeLimit });
+  } finally {
+    isLimited = false;
+  }
 }
 
 /** Says where else a text is written. */
@@ -47,6 +54,13 @@ export function runSiteCode<Result>(task: Task, run: () => Result): Result {
   } catch (error) {
     return fail(error);
   }
+}
+
+/** Reports what code of the site throws outside of any call, such as in a timer, until the function that it returns is called. */
+export function watchSiteCode(report: (error: DiagnosticError) => void): () => void {
+  const listener = (error: unknown) => report(siteError(error, { file: 'pages' }));
+  process.on('uncaughtException', listener);
+  return () => void process.off('uncaughtException', listener);
 }
 
 function siteError(error: unknown, { file, what, sources = [], locateText }: Task): DiagnosticError {
