@@ -6,6 +6,7 @@ import { buildInto, openProject } from './build.ts';
 import { createCache } from './cache.ts';
 import { filesUnder } from './files.ts';
 import { plainSite } from './testing/folders.ts';
+import { runCli } from './testing/run-cli.ts';
 import { openFolder } from './write/write.ts';
 
 const { root, write } = plainSite();
@@ -135,6 +136,14 @@ test('a key in public/ is refused', async () => {
   const found = await build('dist', '2024-06-01').catch((error: Error) => error.message);
   rmSync(path.join(root, 'public/id_rsa'));
   expect(found).toMatch(/^public\/id_rsa: looks like a key or a dump, /);
+});
+
+test('what code of the site throws late fails a build, which leaves no stage', async () => {
+  write('pages/late.txt.ts', "void Promise.reject(new Error('late'));\nexport default () => 'on time';");
+  const { code, err } = await runCli(root, 'build');
+  rmSync(path.join(root, 'pages/late.txt.ts'));
+  expect([code, err]).toEqual([1, expect.stringMatching(/^pages\/late\.txt\.ts:1:21: late\n/)]);
+  expect(filesUnder(path.join(root, '.dist.build'))).toEqual([]);
 });
 
 test('only documents are held to the rules of pages', async () => {

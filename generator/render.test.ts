@@ -86,10 +86,33 @@ test('a component that waits is told where to fetch', async () => {
   );
 });
 
+test('props that JSON would write alike are not taken for each other', async () => {
+  const options = optionsOf();
+  const values = [
+    null,
+    undefined,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    'null',
+    [null],
+    [undefined],
+    {},
+    { a: undefined },
+  ];
+  const seen = new Set<string>();
+  for (const value of values) {
+    rendered.length = 0;
+    await renderAll([{ ...text, props: { value } }], options);
+    if (rendered.length === 1) seen.add(String(values.indexOf(value)));
+  }
+  expect(seen.size).toBe(values.length);
+});
+
 test.each([
   ['a function', () => 1],
   ['a date', new Date(0)],
   ['a map', new Map()],
+  ['a large number', 1n],
 ])('props with %s are refused', async (_, value) => {
   const route = { ...document, props: { list: [{ value }] } };
   await expect(renderAll([route], optionsOf())).rejects.toThrow('has props that are not plain data: "value"');

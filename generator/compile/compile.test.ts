@@ -158,7 +158,7 @@ test.each<[what: string, files: Record<string, string>, message: RegExp]>([
   [
     'a picture that is not there',
     { 'components/note.css': '.n { background: url(no.svg) }' },
-    /note\.css:1:18: Could not/,
+    /note\.css:1:18: Could not resolve "no\.svg"[\s\S]*\n {2}Is it beside this file\?/,
   ],
 ])('%s is reported with its location', async (_, files, message) => {
   for (const [file, text] of Object.entries(files)) write(file, text);

@@ -86,7 +86,7 @@ export function createCompiler(root: string, cache: Cache) {
           scripts: { islands: withChunks, client } as Scripts,
           /** The files of public/, and those that the code imports (pictures, fonts, browser scripts) under hashed names. */
           assets: [...styles.assets, ...chunkFiles, ...publicFiles(root)],
-          /** The files outside of the site's folders that its code imports. */
+          /** The files outside of the site's folders that it depends on. */
           outside: [...graph.keys(), ...styles.inputs, ...inputs].filter(isOutside),
         };
       },

@@ -61,6 +61,18 @@ test.each([
   await expect.poll(open.message, soon).toBe('');
 });
 
+test('a page that cannot be rendered answers 500, and says why at once', async () => {
+  const open = listen(dev.url);
+  onTestFinished(open.end);
+  dev.write('pages/broken.txt.ts', "export default () => { throw new Error('no text') };");
+  const status = async () => (await fetch(`${dev.url}broken.txt`)).status;
+  await expect.poll(status, soon).toBe(500);
+  await expect.poll(open.message, soon).toMatch(/^pages\/broken\.txt\.ts:1:\d+: .*no text/);
+  dev.write('pages/broken.txt.ts', "export default () => 'mended';");
+  await expect.poll(() => dev.served('broken.txt'), soon).toBe('mended');
+  expect(await status()).toBe(200);
+});
+
 test('the editor opens files of the project, and the source of a text, for pages of this server', async () => {
   const open = async (query: Record<string, string>, { method = 'POST', headers = {} } = {}) =>
     (await fetch(`${dev.url}__site/open?${new URLSearchParams(query)}`, { method, headers })).status;
