@@ -4,7 +4,7 @@ import { type Location, locationAt, throwIfAny } from '../diagnostics/diagnostic
 import { diagnosticOf } from './bundle.ts';
 
 /** CommonJS with its source map; what it imports, as it is written there, in order; and the names that it uses of each. Plain data, so that it can be cached. */
-export type Compiled = { code: string; specifiers: string[]; used: Record<string, string[]> };
+export type Compiled = { code: string; specifiers: string[]; used: [specifier: string, name: string][] };
 
 const options: TransformOptions = {
   format: 'cjs',
@@ -36,17 +36,13 @@ export async function compileModule(file: string, text: string): Promise<Compile
   });
   throwIfAny(warnings.map(diagnosticOf));
   const required = [...code.matchAll(/(?:\bvar (import_[\w$]+) = (?:__toESM\()?)?(?<![\w$.'"`])require\("(.*?)"\)/g)];
-  const used = new Map(
-    required.map(([, variable, specifier = '']) => [variable, { specifier, names: new Set<string>() }]),
-  );
+  const imports = new Map(required.map(([, variable = '', specifier = '']) => [variable, specifier]));
   // What is only passed on, after "=> ", may be a type.
-  for (const [, variable, name = ''] of code.matchAll(/(?<!=> )\b(import_[\w$]+)\.([\p{L}\p{N}_$]+)/gu))
-    used.get(variable)?.names.add(name);
-  used.delete(undefined);
+  const uses = new Set(code.match(/(?<!=> )\bimport_[\w$]+\.[\p{L}\p{N}_$]+/gu));
   return {
     code,
     specifiers: [...new Set(required.map(([, , specifier = '']) => specifier))],
-    used: Object.fromEntries([...used.values()].map(({ specifier, names }) => [specifier, [...names]])),
+    used: [...uses].map(use => use.split('.')).map(([variable = '', name = '']) => [imports.get(variable) ?? '', name]),
   };
 }
 

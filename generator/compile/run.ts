@@ -48,7 +48,7 @@ export function createRunner(root: string) {
     if (isAsset(target)) return paths.get(target) + (/[?#].*/.exec(specifier)?.[0] ?? '');
     const exports = run(target) as Record<string, unknown>;
     const isKnown = exports.__esModule && instances.get(target)?.module.loaded;
-    const missing = isKnown ? used?.[specifier]?.find(name => !(name in exports)) : undefined;
+    const [, missing] = used?.find(([from, name]) => isKnown && from === specifier && !(name in exports)) ?? [];
     if (missing === undefined) return exports;
     const message = `No matching export in "${target}" for import "${missing}"`;
     throw errorAt(importIn(file, text, specifier, missing), message, hintOf(missing, Object.keys(exports)));
