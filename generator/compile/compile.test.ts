@@ -148,6 +148,11 @@ test.each<[what: string, files: Record<string, string>, message: RegExp]>([
     { 'pages/more.tsx': "import '@name/none';" },
     /^pages\/more\.tsx:1:8: Cannot find module '@name\/none'/,
   ],
+  [
+    'a file of another kind',
+    { 'pages/more.tsx': "import '../components/a.html';", 'components/a.html': '<p>' },
+    /^components\/a\.html: is no file that code can import/,
+  ],
   ['a CSS module', { 'components/a.module.css': '.a { top: 0 }' }, /^components\/a\.module\.css: is a CSS module/],
   [
     'an error',

@@ -1,6 +1,6 @@
 /** One module → CommonJS, by esbuild, alone. What it imports is read from that code, whose form esbuild fixes. */
 import { type Loader, type TransformFailure, type TransformOptions, transform } from 'esbuild';
-import { type Location, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { errorAt, type Location, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { diagnosticOf } from './bundle.ts';
 
 /** CommonJS with its source map; what it imports, as it is written there, in order; and the names that it uses of each. Plain data, so that it can be cached. */
@@ -22,14 +22,17 @@ const options: TransformOptions = {
 };
 
 /** Returns esbuild's loader for a file of code or data; undefined for any other file. */
-export function loaderOf(file: string): Loader | undefined {
+function loaderOf(file: string): Loader | undefined {
   const [, plain, other] = /\.(?:[cm]?([jt]s)|([jt]sx|json))$/.exec(file) ?? [];
   return (plain ?? other) as Loader | undefined;
 }
 
 /** Compiles a module. Rejects with a DiagnosticError for errors, and for warnings. */
 export async function compileModule(file: string, text: string): Promise<Compiled> {
-  const given = { ...options, loader: loaderOf(file), sourcefile: file } as TransformOptions;
+  const loader = loaderOf(file);
+  if (!loader)
+    throw errorAt(file, 'is no file that code can import', 'It can import code, JSON, CSS, pictures and fonts.');
+  const given = { ...options, loader, sourcefile: file };
   const { code, warnings } = await transform(text, given).catch((error: Partial<TransformFailure>) => {
     throwIfAny((error.errors ?? []).map(diagnosticOf));
     throw error;
