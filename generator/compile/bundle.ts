@@ -1,43 +1,38 @@
 /** Runs esbuild: its errors and warnings become diagnostics, its outputs files. */
-import { existsSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildFailure, type BuildOptions, build, type Message } from 'esbuild';
 import { type Diagnostic, throwIfAny } from '../diagnostics/diagnostics.ts';
 import type { File } from '../model.ts';
 
-/** Bundles code of the site in `root`. Throws a DiagnosticError for errors and for warnings, such as a declaration that browsers would drop. */
-export async function bundle(root: string, options: BuildOptions) {
-  const { warnings, metafile, outputFiles } = await build({
-    ...options,
-    absWorkingDir: root,
-    bundle: true,
-    write: false,
-    metafile: true,
-    outdir: 'out',
-    logLevel: 'silent',
-  }).catch((error: Partial<BuildFailure>) => {
+/** Resolves like a call of esbuild. Rejects with a DiagnosticError for errors and for warnings, such as a declaration that browsers would drop. */
+export async function withDiagnostics<Result extends { warnings: Message[] }>(call: Promise<Result>): Promise<Result> {
+  const result = await call.catch((error: Partial<BuildFailure>) => {
     throwIfAny((error.errors ?? []).map(diagnosticOf));
     throw error;
   });
-  throwIfAny(warnings.map(diagnosticOf));
+  throwIfAny(result.warnings.map(diagnosticOf));
+  return result;
+}
+
+/** Bundles code of the site in `root`. `entryOf` returns the entry of an output, `linksOf` the outputs that it refers to. */
+export async function bundle(root: string, options: BuildOptions) {
+  const fixed = { absWorkingDir: root, bundle: true, outdir: 'out', logLevel: 'silent' } as const;
+  const { metafile, outputFiles } = await withDiagnostics(
+    build({ ...options, ...fixed, write: false, metafile: true }),
+  );
   const files = outputFiles.map(
     ({ path: file, contents }): File => ({
       path: path.relative(path.join(root, 'out'), file).replaceAll(path.sep, '/'),
       bytes: contents,
     }),
   );
-  const entryOf = (file: File) => metafile.outputs[`out/${file.path}`]?.entryPoint;
-  /** Returns the outputs that an output refers to. */
-  const linksOf = (file: File) =>
-    (metafile.outputs[`out/${file.path}`]?.imports ?? []).map(({ path }) => path.slice(4));
-  // An import may have a fragment: "components/icons.svg#mail".
-  const fileOf = (input: string) => (existsSync(path.join(root, input)) ? input : input.replace(/[?#].*/, ''));
-  const importsOf = (input: string) =>
-    (metafile.inputs[input]?.imports ?? []).flatMap(({ path, external }) => (external ? [] : fileOf(path)));
-  return { files, inputs: Object.keys(metafile.inputs).map(fileOf), entryOf, linksOf, importsOf };
+  const outputOf = (file: File) => metafile.outputs[`out/${file.path}`];
+  const entryOf = (file: File) => outputOf(file)?.entryPoint;
+  const linksOf = (file: File) => (outputOf(file)?.imports ?? []).map(({ path }) => path.slice('out/'.length));
+  return { files, inputs: Object.keys(metafile.inputs), entryOf, linksOf };
 }
 
-export function diagnosticOf({ text, location: at, notes }: Message): Diagnostic {
+function diagnosticOf({ text, location: at, notes }: Message): Diagnostic {
   const told = notes.map(({ text, location: at }) => (at ? `${text} ${at.file}:${at.line}:${at.column + 1}` : text));
   const all = [text, ...told, at?.file].join(' ');
   const hint = hints.find(([said]) => said.test(all))?.[1] ?? told.join(' ');

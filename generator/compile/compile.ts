@@ -1,17 +1,14 @@
-/** The site's code → modules that can be called, with their CSS and their asset files. esbuild compiles each alone, Node runs it. */
-import path from 'node:path';
+/** The site's code → modules that can be called, with their CSS and their asset files. */
 import { errorAt, mapAll, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Cache, Page, PageModule, PreflightRules, Scripts } from '../model.ts';
 import { hashOf, isDocument } from '../model.ts';
-import { createGraphReader } from './graph.ts';
 import { bundleIslands } from './islands.ts';
-import { createRunner } from './run.ts';
+import { createModules } from './modules.ts';
 import {
   entriesIn,
   islandFile,
   isOutside,
   publicFiles,
-  realNameOf,
   schemaFile,
   settingsFile,
   shellFile,
@@ -27,37 +24,35 @@ type Exports = Record<string, unknown>;
 
 /** Creates a function that resolves with the compiled code. Its modules run when they are asked for: the schema before content is read, pages after it. */
 export function createCompiler(root: string, cache: Cache) {
-  const readGraph = createGraphReader(root, cache);
-  const { run, use } = createRunner(root);
-  const nameOf = (entry: string) => realNameOf(path.join(root, entry), root);
-  const load = (entry: string) => runSiteCode({ file: entry }, () => run(nameOf(entry))) as Exports;
+  const { update, run } = createModules(root);
+  const load = (entry: string) => runSiteCode({ file: entry }, () => run(entry)) as Exports;
 
   return async () => {
-    const { files, read, keep } = takeSnapshot(root, cache);
-    const { pages, islands, clients, modules } = entriesIn(files);
+    const snapshot = takeSnapshot(root, cache);
+    const { files, keep } = snapshot;
+    const { pages, islands, clients, entries } = entriesIn(files);
     const bundling = keep(`islands ${[...islands, ...clients]}`, () => bundleIslands(root, islands, clients));
     // They are needed last, and may have the mistakes that are found meanwhile.
     bundling.catch(() => {});
-    const graph = await readGraph(modules.map(nameOf), read);
-    const sheets = [...graph.keys()].filter(isStyle).sort();
+    const modules = await update(entries, snapshot);
+    const sheets = [...modules.keys()].filter(isStyle).sort();
     const styles = await keep(`styles ${sheets}`, () => bundleStyles(root, sheets));
-    use(graph, styles.paths);
+    for (const [file, module] of modules)
+      if (isStyle(file)) module.instance = { exports: styles.paths.get(file) ?? {}, loaded: true };
 
     /** Returns what entries are made of, directly or not: each file once, and after those before it in the code. */
     function filesOf(...entries: string[]): string[] {
       const found = new Set<string>();
-      const visit = (file: string | undefined): void => {
-        if (file === undefined || found.has(file)) return;
+      const visit = (file: string): void => {
+        if (found.has(file)) return;
         found.add(file);
-        graph.get(file)?.imports.forEach(visit);
-        styles.imports.get(file)?.forEach(visit);
+        modules.get(file)?.imports.forEach(visit);
       };
-      entries.map(nameOf).forEach(visit);
+      entries.forEach(visit);
       return [...found];
     }
-    /** Returns what a file contributes to a page: its code, its style or its path. */
-    const partOf = (file: string) => graph.get(file)?.hash ?? styles.css.get(file) ?? styles.paths.get(file);
-    const hashOfAll = (files: readonly string[]) => hashOf(JSON.stringify(files.map(file => [file, partOf(file)])));
+    const hashOfAll = (files: readonly string[]) =>
+      hashOf(JSON.stringify(files.map(file => [file, styles.css.get(file) ?? modules.get(file)?.hash])));
     function loadPage(entry: string): Page {
       const file = entry.slice('pages/'.length);
       const files = isDocument({ file }) ? filesOf(shellFile, entry) : filesOf(entry);
@@ -87,7 +82,7 @@ export function createCompiler(root: string, cache: Cache) {
           /** The files of public/, and those that the code imports (pictures, fonts, browser scripts) under hashed names. */
           assets: [...styles.assets, ...chunkFiles, ...publicFiles(root)],
           /** The files outside of the site's folders that it depends on. */
-          outside: [...graph.keys(), ...styles.inputs, ...inputs].filter(isOutside),
+          outside: [...modules.keys(), ...styles.inputs, ...inputs].filter(isOutside),
         };
       },
     };

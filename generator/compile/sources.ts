@@ -1,5 +1,5 @@
 /** The source files of the site with their hashes, what it is entered by, and the files of public/. */
-import { existsSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import { existsSync, readFileSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { errorAt, mapAll } from '../diagnostics/diagnostics.ts';
 import { copyOf, filesUnder, sourceFolders } from '../files.ts';
@@ -52,11 +52,7 @@ export function takeSnapshot(root: string, cache: Cache) {
   return { files, read, keep };
 }
 
-/** Returns the name of a file from the root. As for Node, one that is a link is where that leads. */
-export const realNameOf = (full: string, root: string): string =>
-  path.relative(root, realpathSync.native(full)).replaceAll(path.sep, '/');
-
-/** Returns what the site is entered by, given its files: its pages, which are all modules in pages/ that do not begin with "_" nor lie in such a folder; the names of its islands, islands/x/x.tsx; its client scripts, islands/x/x.client.ts, which enhance HTML that works without them; and all modules to run. Throws a DiagnosticError if one is missing, and for files that would be ignored. */
+/** Returns what the site is entered by, given its files: its pages, which are all modules in pages/ that do not begin with "_" nor lie in such a folder; the names of its islands, islands/x/x.tsx; its client scripts, islands/x/x.client.ts, which enhance HTML that works without them; and all entries to run. Throws a DiagnosticError if one is missing, and for files that would be ignored. */
 export function entriesIn(files: readonly string[]) {
   const needed = [schemaFile, shellFile];
   const kinds = 'Names of pages end in .tsx. Texts belong in content/, finished files in public/.';
@@ -70,7 +66,7 @@ export function entriesIn(files: readonly string[]) {
   const islands = files.flatMap(file => /^islands\/([^/]+)\/\1\.tsx$/.exec(file)?.[1] ?? []);
   const clients = files.filter(file => /^islands\/([^/]+)\/\1\.client\.ts$/.test(file));
   const settings = files.filter(file => file === settingsFile);
-  return { pages, islands, clients, modules: [...needed, ...settings, ...pages, ...islands.map(islandFile)] };
+  return { pages, islands, clients, entries: [...needed, ...settings, ...pages, ...islands.map(islandFile)] };
 }
 
 /** Returns the files of public/, also hidden ones, which hosts read, but none of Git, of systems, or with secrets of the project. */

@@ -11,7 +11,7 @@ export const isStyle = (file: string): boolean => file.endsWith('.css') || isAss
 
 /** Bundles the style sheets, pictures and fonts `sources`. Plain data, so that it can be cached. */
 export async function bundleStyles(root: string, sources: readonly string[]) {
-  const { files, inputs, entryOf, linksOf, importsOf } = await bundle(root, {
+  const { files, inputs, entryOf, linksOf } = await bundle(root, {
     entryPoints: sources.map((file, i) => ({ in: `./${file}`, out: String(i) })),
     assetNames: 'assets/[name]-[hash]',
     // Paths start at the site's root; render puts the site's base path in front of them.
@@ -26,7 +26,6 @@ export async function bundleStyles(root: string, sources: readonly string[]) {
   const scripts = files.filter(({ path }) => path.endsWith('.js'));
   return {
     inputs,
-    imports: new Map(inputs.map(input => [input, importsOf(input)])),
     assets: files.filter(file => !entryOf(file)),
     /** The text of each style sheet. */
     css: new Map(sheets.map(sheet => [entryOf(sheet), Buffer.from(sheet.bytes).toString().trim()])),
