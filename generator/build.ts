@@ -1,11 +1,12 @@
 /** The pipeline: compile, read, plan, render, check, add what hosts need. Only this file knows the order; the commands write the result. */
 import { realpathSync } from 'node:fs';
+import path from 'node:path';
 import { createCache, memoize, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type Settings, type SiteCheck, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, type LocateText, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import { addHostFiles } from './hosts/hosts.ts';
-import { addressOf, decoded, deepFreeze, isDocument, type Output, type Route } from './model.ts';
+import { type AnyFile, addressOf, decoded, deepFreeze, isDocument, type Output, type Route } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
 import { headOf, plan } from './plan/plan.ts';
 import { addressIn, createReader } from './read/read.ts';
@@ -44,12 +45,14 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   const { url, now = new Date(), withUnpublished = false } = options;
   const code = await compile();
 
-  const reading = await read(code.schema.schema, { now, withUnpublished, version: code.schemaHash });
+  const reading = await read(code.schema.schema, { now, withUnpublished, schemaHash: code.schemaHash });
   const address = addressOf(url ?? addressIn(reading));
 
   const { pages, shell, scripts } = code.load();
   const assets = [...code.assets, ...reading.attached];
-  const { routes, pathOf } = plan({ pages, shell }, reading.content, { now, assets: assets.map(({ path }) => path) });
+  const sourceOf = (asset: AnyFile) => ('from' in asset ? path.relative(root, asset.from) : 'the code');
+  const placed = assets.map(asset => ({ file: asset.path, source: sourceOf(asset) }));
+  const { routes, pathOf } = plan({ pages, shell }, reading.content, { now, assets: placed });
   const task = { file: 'pages/_document.tsx', what: 'compute the props of the shell' };
   const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, { now, pathOf }) ?? {}));
   // An entry may be on several pages: links to it lead to the first.

@@ -1,7 +1,8 @@
 /** Results, each under a hash of everything it was computed from. A file that is missing, damaged or of another version is ignored: without it a build is only slower. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { replaceFile } from './files.ts';
 import type { Cache } from './model.ts';
 
 export type StoredCache = ReturnType<typeof createCache>;
@@ -42,9 +43,7 @@ export function memoize<Value>(cache: Cache, key: string, compute: () => Value):
 
 function write(file: string, version: string, all: Map<string, unknown>): void {
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(`${file}.new`, serialize({ version, all }));
-    renameSync(`${file}.new`, file);
+    replaceFile(file, serialize({ version, all }));
   } catch (error) {
     console.warn(`.cache/ cannot be written, so the next start takes longer: ${(error as Error).message}`);
   }

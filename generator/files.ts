@@ -1,5 +1,14 @@
 /** Files of the project and of the finished site: their names, contents and hashes. */
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { type AnyFile, hashOf } from './model.ts';
 
@@ -37,6 +46,13 @@ export function placesExcludedBy(file: string): string[] {
 export function copyOf(full: string, name: string): AnyFile {
   const { ino, size, ctimeMs } = statSync(full);
   return { path: name, from: full, hash: hashOf(`${ino} ${size} ${ctimeMs}`) };
+}
+
+/** Writes a file by a rename: whoever is killed meanwhile, or reads it, has the whole of it or that of before. */
+export function replaceFile(full: string, contents: string | Uint8Array): void {
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(`${full}.new`, contents);
+  renameSync(`${full}.new`, full);
 }
 
 export const contentsOf = (file: AnyFile): string | Uint8Array =>

@@ -1,9 +1,9 @@
 /** Pictures in content: what pages see of them, and the files that sharp makes. Names are known before the files exist, so no page waits for sharp: each file is a route like any other. */
-import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+import { readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormatEnum } from 'sharp';
 import { errorAt } from './diagnostics/diagnostics.ts';
-import { filesUnder } from './files.ts';
+import { filesUnder, replaceFile } from './files.ts';
 import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model.ts';
 
 /** A file to make from a picture, "assets/photo-960-1A2B3C4D.avif"; `isOriginal` if its bytes are those of the original `from`, "content/photo.jpg". */
@@ -64,8 +64,9 @@ export function pictureRoutes(root: string, files: readonly PictureFile[], cache
     const bytes = await convert(root, file);
     // The next line is written over it.
     if (process.stderr.isTTY) process.stderr.write(`pictures: ${++made} made\r`);
-    // Without the kept file the next build is only slower.
-    if (kept) await keep(kept, bytes).catch(() => {});
+    try {
+      if (kept) replaceFile(kept, bytes);
+    } catch {} // Without the kept file the next build is only slower.
     return bytes;
   };
   const module = { default: make } as Page['module'];
@@ -84,12 +85,6 @@ export async function prunePictures(cache: string, used: readonly string[]): Pro
     if (names.has(name)) await utimes(kept, now / 1000, now / 1000);
     else if ((await stat(kept)).mtimeMs < now - 30 * 86_400_000) await rm(kept);
   }
-}
-
-async function keep(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.new`, bytes);
-  await rename(`${file}.new`, file);
 }
 
 async function convert(root: string, { from, hash, width, format, isOriginal }: PictureFile): Promise<Uint8Array> {

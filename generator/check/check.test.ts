@@ -100,6 +100,13 @@ describe('a site', () => {
     expect(() => findingsOf(site(''), { settings })).toThrow('waives "linkz", which is no rule');
   });
 
+  test.each([
+    [{ limit: {} }, 'has an unknown setting "limit"\n  Did you mean "limits"?'],
+    [{ limits: { titel: 1 } }, 'has an unknown limit "titel"\n  Did you mean "title"?'],
+  ])('sets nothing that does not exist: %j', (settings, message) => {
+    expect(() => findingsOf(site(''), { settings })).toThrow(`content/settings.ts: ${message}`);
+  });
+
   test('adds a rule, which sees the page', () => {
     const shout = ({ titles, file }: { titles: string[]; file: string }) =>
       titles.map(text => `${file} whispers ${text}`);

@@ -1,5 +1,5 @@
 /** Applies rules to the finished pages: first those that need only one page, whose results can be cached with it, then those that need all pages. */
-import { type Diagnostic, errorAt, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, errorAt, hintOf, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Address } from '../model.ts';
 import { diagnosticsOf, type SourceLookup } from './locate.ts';
 import { parsePage } from './page.ts';
@@ -15,10 +15,20 @@ export { type PageRecord, transferBytes } from './site.ts';
 
 export type SiteCheck = { diagnostics: Diagnostic[]; findings: readonly Finding[] };
 
+const knownSettings = ['limits', 'waivers', 'allow', 'rules'];
+
+/** Throws for a misspelt name: what it was to change would stay as it is. */
+function refuseUnknown(what: string, given: object = {}, known: readonly string[]): void {
+  const unknown = Object.keys(given).find(name => !known.includes(name));
+  if (unknown) throw errorAt('content/settings.ts', `has an unknown ${what} "${unknown}"`, hintOf(unknown, known));
+}
+
 export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
   const { waivers = [], allow = [], rules = {} } = settings;
   const unknown = waivers.find(({ rule }) => !(rule in { ...pageRules, ...siteRules, ...rules, xml: true }));
   if (unknown) throw errorAt('content/settings.ts', `waives "${unknown.rule}", which is no rule`);
+  refuseUnknown('setting', settings, knownSettings);
+  refuseUnknown('limit', settings.limits, Object.keys(defaultLimits));
   const isWaived = createWaiver(waivers);
   const limits = { ...defaultLimits, ...settings.limits };
   const shared = new Map<string, unknown>();

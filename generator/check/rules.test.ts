@@ -90,6 +90,9 @@ describe('an address', () => {
   test.each([
     ['', 'has an empty address'],
     ['JavaScript:alert(1)', 'which is not a page'],
+    ['htps://name.example/', 'goes to "htps://name.example/", which is not a page'],
+    ['data:text/html,x', 'which is not a page'],
+    ['mailto:nobody', 'goes to "mailto:nobody", which is no e-mail address'],
     ['http://[', 'has an invalid address: "http://["'],
   ])('that is wrong, "%s", is found', (href, phrase) => {
     expect(found(`<a href="${href}">there</a>`)).toEqual(phrases([phrase]));

@@ -53,6 +53,12 @@ test.each([
     1,
     'cannot be rendered at /exit.txt: it called process.exit',
   ],
+  [
+    'pages/never.txt.ts',
+    'export default () => new Promise(() => {});',
+    1,
+    'pages/never.txt.ts: cannot be rendered at /never.txt: it returned a promise that never settles',
+  ],
   ['.cache', 'a file where the folder should be', 0, '.cache/ cannot be written, so the next start takes longer'],
 ])('%s “%s” does not end a build without a word', async (file, text, code, said) => {
   rmSync(at('.cache'), { recursive: true, force: true });

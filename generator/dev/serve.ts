@@ -4,6 +4,7 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, isIP } from 'node:net';
 import { lookup } from 'mrmime';
 import { errorAt } from '../diagnostics/diagnostics.ts';
+import { decoded } from '../model.ts';
 
 export type ServeOptions = {
   fileAt: (file: string) => Promise<string | Uint8Array | undefined>;
@@ -51,12 +52,13 @@ export async function serve(options: ServeOptions): Promise<{ url: string; serve
 
 /** Returns the file that is served at a path: "/repo/about/" → "about/index.html"; "" outside of `base`. */
 export function fileOf(pathname: string, base: string): string {
-  const [name, folder] = [decodeURIComponent(pathname), decodeURIComponent(base)];
+  const name = decoded(pathname);
+  const folder = decoded(base);
   return name.startsWith(folder) ? name.slice(folder.length).replace(/(^|\/)$/, '$1index.html') : '';
 }
 
 /** A page of another site whose name leads to this machine (DNS rebinding) could read drafts and open the editor. */
 function isOwnHost(host = ''): boolean {
-  const name = host.replace(/:\d+$/, '');
-  return name === 'localhost' || isIP(name) > 0;
+  const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
+  return /(?:^|\.)localhost$/i.test(name) || isIP(name) > 0;
 }

@@ -79,6 +79,25 @@ export function showDiagnostic({ message, location, hint, rule }: Diagnostic): s
   return lines.join('\n');
 }
 
+/** How to end the promises of the site's code that wait. */
+const waiting = new Set<() => void>();
+process.on('beforeExit', () => {
+  for (const end of waiting) end();
+});
+
+/** Resolves like a promise; rejects if nothing is left to do that could settle it. In `dev`, which never ends, its `name` is printed after 20 s. */
+export function settled<Value>(promise: Promise<Value>, name: string): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(new Error('it returned a promise that never settles'));
+    const timer = setTimeout(() => console.warn(`${name} is still waited for`), 20_000).unref();
+    waiting.add(end);
+    void promise.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+      waiting.delete(end);
+    });
+  });
+}
+
 export function throwIfAny(diagnostics: readonly Diagnostic[]): void {
   if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
 }

@@ -7,8 +7,8 @@ import { lookup } from 'mrmime';
 import { throwIfAny } from '../diagnostics/diagnostics.ts';
 import { filesUnder } from '../files.ts';
 import type { Address, Cache, File, Output, Redirect } from '../model.ts';
-import { decoded, isHashed, isText } from '../model.ts';
-import { type HostedSite, redirectsOf } from './redirects.ts';
+import { isHashed, isText } from '../model.ts';
+import { fileAt, type HostedSite, redirectsOf } from './redirects.ts';
 
 const folder = import.meta.dirname;
 
@@ -48,8 +48,7 @@ export function hostFiles(host: string, place: string, address: Address, redirec
 
 /** Returns a page that redirects at once, which search engines take for a permanent redirect. */
 function redirectPage(redirect: Redirect, address: Address): File {
-  const name = decoded(redirect.from.slice(address.base.length));
-  const file = name.endsWith('.html') ? name : `${name.replace(/\/$/, '')}/index.html`;
+  const file = fileAt(redirect.from.slice(address.base.length - 1));
   return { path: file, bytes: filledIn(path.join(folder, 'redirect.html'), address, [redirect]) };
 }
 

@@ -16,7 +16,9 @@ const content: Content = { notes: [entry('one'), entry('two'), entry('four')], p
 
 const shell = page('_document.tsx').module;
 const routesOf = (pages: Page[], assets: string[] = []) =>
-  plan({ pages, shell }, content, { now: new Date(0), assets }).routes;
+  plan({ pages, shell }, content, { now: new Date(0), assets: assets.map(assetAt) }).routes;
+/** An asset by its source, whose folder is not part of its path. */
+const assetAt = (source: string) => ({ file: source.replace(/^\w+\//, ''), source });
 
 test.each([
   ['index.tsx', '/', 'index.html'],
@@ -121,16 +123,14 @@ test('all pages get the time, those without a hash in their names pathOf, and of
 
 test.each([
   [['a.tsx', 'A.tsx'], [], '/A/ is made twice, by pages/a.tsx (/a/) and pages/A.tsx (/A/)'],
-  [['a.tsx'], ['A/index.html'], '/a/ is made twice, by public/A/index.html and pages/a.tsx (/a/)'],
-  [['a.ts'], ['a/b/c.txt'], '/a is a file and a folder, by public/a/b/c.txt and pages/a.ts (/a)'],
-  [['a/b.tsx'], ['a'], '/a/b/ is a file and a folder, by public/a and pages/a/b.tsx (/a/b/)'],
+  [[], ['public/a.pdf', 'content/a.pdf'], '/a.pdf is made twice, by public/a.pdf and content/a.pdf'],
+  [[], ['public/a/b.pdf', 'content/A'], '/A is a file and a folder, by public/a/b.pdf and content/A'],
+  [['a.tsx'], ['public/A/index.html'], '/a/ is made twice, by public/A/index.html and pages/a.tsx (/a/)'],
+  [['a.ts'], ['public/a/b/c.txt'], '/a is a file and a folder, by public/a/b/c.txt and pages/a.ts (/a)'],
+  [['a/b.tsx'], ['public/a'], '/a/b/ is a file and a folder, by public/a and pages/a/b.tsx (/a/b/)'],
 ])('pages %j collide with the files %j', (files, assets, message) => {
-  expect(() =>
-    routesOf(
-      files.map(file => page(file)),
-      assets,
-    ),
-  ).toThrow(message);
+  const pages = [page('home.tsx'), ...files.map(file => page(file))];
+  expect(() => routesOf(pages, assets)).toThrow(message);
 });
 
 test.each<[what: string, file: string, module: object, message: string]>([

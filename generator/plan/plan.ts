@@ -7,11 +7,14 @@ import { isDocument, isPathSegment, nameHashOf, originOf } from '../model.ts';
 /** The arguments of `props` and `paths`. */
 type PageArguments = [content: Content, info: Partial<BuildInfo>];
 
-/** Returns a route for every URL of the site, given also the paths of its `assets`. Throws a DiagnosticError for pages whose exports or URLs are not valid. */
+/** A file that no page makes, and where it comes from: "public/card.png". */
+type Asset = { file: string; source: string };
+
+/** Returns a route for every URL of the site, given also its `assets`. Throws a DiagnosticError for pages whose exports or URLs are not valid. */
 export function plan(
   { pages, shell }: { pages: readonly Page[]; shell: PageModule },
   content: Content,
-  { now, assets }: { now: Date; assets: readonly string[] },
+  { now, assets }: { now: Date; assets: readonly Asset[] },
 ): { routes: Route[]; pathOf: BuildInfo['pathOf'] } {
   for (const page of [{ file: '_document.tsx', module: shell }, ...pages])
     if (typeof page.module.default !== 'function' && !page.module.default?.$$typeof)
@@ -108,18 +111,26 @@ const pageError = ({ file }: Pick<Page, 'file'>, message: string, hint: string) 
 
 const allowed = "letters, digits, spaces and - _ . ~ ( ) + & , ' ! @ =";
 
-/** Returns a diagnostic for each route that makes the same file as another route or an asset ("card.png"), or a file where the other has a folder, also where only letters' case or form differ. */
-function collisions(routes: readonly Route[], assets: readonly string[]): Diagnostic[] {
-  const makers = new Map(assets.flatMap(file => placesOf(file).map(place => [place, `public/${file}`])));
-  return routes.flatMap(({ path, file, page, source }) => {
-    const maker = `${source === `pages/${page.file}` ? '' : `${source} in `}pages/${page.file} (${path})`;
-    const [twin, ...others] = placesExcludedBy(file).map(place => makers.get(place));
-    const other = twin ?? others.find(Boolean);
-    for (const place of placesOf(file)) makers.set(place, maker);
+/** Returns a diagnostic for each two that make the same file, or one a file where the other has a folder, also where only letters' case differ. */
+function collisions(routes: readonly Route[], assets: readonly Asset[]): Diagnostic[] {
+  const makers = new Map<string, string>();
+  const found: Diagnostic[] = [];
+  function add(file: string, path: string, source: string, maker: string): void {
+    const places = placesExcludedBy(file);
+    const place = places.find(one => makers.has(one));
+    const other = place && makers.get(place);
+    for (const one of placesOf(file)) makers.set(one, maker);
+    if (!other) return;
+    const fault = place === places[0] ? 'made twice' : 'a file and a folder';
     const hint = 'Rename one of the two, or the content entry that makes it.';
-    const message = `${path} is ${twin ? 'made twice' : 'a file and a folder'}, by ${other} and ${maker}`;
-    return other ? [{ message, location: { file: source }, hint }] : [];
-  });
+    found.push({ message: `${path} is ${fault}, by ${other} and ${maker}`, location: { file: source }, hint });
+  }
+  // Code and style sheets may refer to the same file.
+  for (const { file, source } of new Map(assets.map(asset => [`${asset.source} ${asset.file}`, asset])).values())
+    add(file, `/${file}`, source, source);
+  for (const { file, path, source, page } of routes)
+    add(file, path, source, `${source === `pages/${page.file}` ? '' : `${source} in `}pages/${page.file} (${path})`);
+  return found;
 }
 
 /** Returns the parameters in a page's name: [slug] stands for one segment of a path, [...path] for any number. */

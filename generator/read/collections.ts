@@ -1,9 +1,8 @@
 /** The collections that content/schema.ts exports, their files, and files that belong to no collection. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
-import { filesUnder } from '../files.ts';
+import { filesUnder, replaceFile } from '../files.ts';
 import type { Collection, Collections } from '../model.ts';
 
 /** Returns whether a collection is the files of a folder: "blog/*.md", or also of the folders below it. */
@@ -48,10 +47,9 @@ export function writeEditorSchemas(collections: Collections, folder: string): vo
   // As CommonJS, like the site's own schema: with `import` a second copy of zod would be loaded, in a tenth of a second.
   const { toJSONSchema } = createRequire(import.meta.url)('zod') as typeof import('zod');
   for (const [name, { as }] of Object.entries(collections)) {
-    const schema = toJSONSchema(as, { io: 'input', unrepresentable: 'any', reused: 'inline' });
     try {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(schema, null, 1)}\n`);
-    } catch {} // The cache, which is beside them, has said so.
+      const schema = toJSONSchema(as, { io: 'input', unrepresentable: 'any', reused: 'inline' });
+      replaceFile(path.join(folder, `${name}.json`), `${JSON.stringify(schema, null, 1)}\n`);
+    } catch {} // Without it an editor only knows less.
   }
 }

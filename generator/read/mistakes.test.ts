@@ -55,6 +55,11 @@ test.each<[string, string[]]>([
   ['kind: food\nname:A\n', [`2:1 ${named}`]],
   ['name: [New] shop\n', [`1:13 ${goesOn}`]],
   ['name: *New\n', ['1:7 a text that begins with "*" must be in quotes']],
+  ['name: &Sons\n', ['1:7 a text that begins with "&" must be in quotes']],
+  [
+    'name: AB\n<<<<<<< HEAD\nkind: food\n=======\nkind: retail\n>>>>>>> other\n',
+    ['2:1 a merge conflict is not resolved | Choose one of the two, and delete the lines with the marks.'],
+  ],
   ['name: AB\nname: BC\n', ['2:1 this name is there twice | Delete one of the two, or rename it.']],
   [
     'name: !placehoder AB\n',
@@ -96,6 +101,15 @@ test.each<[string, string[]]>([
   ['---\ntitle: One\nText.\n', [`1:1 front matter is missing, or has no end${fences}`]],
   ['---\n---\nText.\n', ['2:1 "title" is missing: expected string']],
   ['---\ntitle: One\n---\n', ['1:1 "body": Too small: expected string to have >=1 characters; it has 0']],
+  [
+    '---\ntitle: One\n---\n```\n<<<<<<< mine\n```\n\nA\n\n=======\n\nB\n\n>>>>>>> other\n',
+    ['14:1 a merge conflict is not resolved | Choose one of the two, and delete the lines with the marks.'],
+  ],
+  ['---\ntitle: One\n---\n- ```\n  open\n\n## A\n', ['4:3 the code that begins here has no end | Close it with ```.']],
+  [
+    '---\ntitle: One\n---\n![ ](a.jpg)\n',
+    ['4:1 the picture a.jpg has no words | Say what it shows: ![A loaf, cut](a.jpg). Decoration is <img alt="">.'],
+  ],
   ['---\r\ntitle: 5\r\n---\r\nText.\r\n', [`2:8 "title": expected string, received number${quotes}`]],
 ])('Markdown: %j', async (text, expected) => {
   write('content/notes/one.md', text);

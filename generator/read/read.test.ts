@@ -72,7 +72,7 @@ test('what a text links to is known: files beside it, pictures and other texts, 
     put(`notes/files/${name}`, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   put(
     'notes/one.md',
-    `---\n---\n[a](files/plan.pdf#2) [b](<files/b (1).pdf>) <a href='files/c.pdf'>c</a> <img src="files/d.jpg">\n![](files/e.svg)
+    `---\n---\n[a](files/plan.pdf#2) [b](<files/b (1).pdf>) <a href='files/c.pdf'>c</a> <img src="files/d.jpg">\n![E](files/e.svg)
 [no](/a) [no](none.pdf) [two](two.md#x) [p](files/100%.pdf)\n\n1. \`[c](files/code.pdf)\`\n\n       [c](files/code.pdf)\n\n<!-- <a href="files/code.pdf"> {site.nothing} -->\n`,
   );
   const as = z.object({ body: z.string() });
@@ -173,7 +173,7 @@ describe('an entry has an origin', () => {
     put('notes/two.md', '---\ntitle: One\ndate: 2030-01-01\n---\nText.\n');
     const before = await origins();
     expect(await origins()).toEqual(before);
-    expect(new Set([...before, ...(await origins({ version: '2' }))].map(origin => origin?.hash)).size).toBe(8);
+    expect(new Set([...before, ...(await origins({ schemaHash: '2' }))].map(origin => origin?.hash)).size).toBe(8);
     const changed = async (options = {}) =>
       (await origins(options)).map((origin, i) => origin?.hash !== before[i]?.hash);
     expect(await changed({ now: new Date('2030-01-01') })).toEqual([false, false, false, true]);
@@ -184,7 +184,7 @@ describe('an entry has an origin', () => {
 
 describe('a file that was read before', () => {
   /** Reads with a cache file, as two builds do. Returns the content and how many files were parsed. */
-  async function build(version: string, as: Collections = collections) {
+  async function build(schemaHash: string, as: Collections = collections) {
     const stored = createCache(path.join(root, 'cache'));
     let parsed = 0;
     const counting: Cache = {
@@ -194,7 +194,7 @@ describe('a file that was read before', () => {
         stored.set(key, value);
       },
     };
-    const reading = await createReader(root, counting)(as, { now: new Date(0), withUnpublished: true, version });
+    const reading = await createReader(root, counting)(as, { now: new Date(0), withUnpublished: true, schemaHash });
     stored.prune();
     return { ...reading, parsed };
   }

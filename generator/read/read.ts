@@ -14,37 +14,39 @@ import { openSource } from './source.ts';
 export { writeEditorSchemas } from './collections.ts';
 export { addressIn, type Reading, type Unsettled } from './reading.ts';
 
-/** `now` decides which entries are public; `withUnpublished` keeps the others, too; `version` is a hash of the code of content/schema.ts. */
-export type ReadOptions = { now: Date; withUnpublished: boolean; version: string };
+/** `now` decides which entries are public; `withUnpublished` keeps the others, too; `schemaHash` is one of the code of content/schema.ts. */
+export type ReadOptions = { now: Date; withUnpublished: boolean; schemaHash: string };
 
 /** Creates a reader of `root`/content. It rejects with a DiagnosticError that has the mistakes of all files. A file that the cache has under its hash is not parsed again. */
 export function createReader(root: string, cache: Cache) {
   /** Returns a function that reads the body of a file: in memory, the bodies of 10,000 articles would take 270 MB. */
-  const bodyOf = (file: string, hash: string, facts: Facts, code: NonNullable<Parsed['code']>) => () => {
-    const source = openSource(root, file);
-    if (source.hash !== hash) throw errorAt(file, 'changed while the site was being built', 'Build again.');
-    return insertFacts(source.body ?? '', facts, undefined, code);
-  };
+  const bodyOf =
+    (file: string, hash: string, facts: Facts, { code }: NonNullable<Parsed['omittedBody']>) =>
+    () => {
+      const source = openSource(root, file);
+      if (source.hash !== hash) throw errorAt(file, 'changed while the site was being built', 'Build again.');
+      return insertFacts(source.body ?? '', facts, undefined, code);
+    };
 
   const load = createLoader(root);
 
-  return async (exported: unknown, { now, withUnpublished, version }: ReadOptions): Promise<Reading> => {
+  return async (exported: unknown, { now, withUnpublished, schemaHash }: ReadOptions): Promise<Reading> => {
     if (typeof exported !== 'object' || exported === null)
       throw errorAt('content/schema.ts', 'exports no collections', 'Export them as `schema`.');
     const names = namesFor(root, exported as Collections);
-    const collections = await load(exported as Collections, now, withUnpublished, version);
+    const collections = await load(exported as Collections, now, withUnpublished, schemaHash);
     const facts = collectFacts(root, collections, cache);
     const others = otherFiles(names);
     const picturesOf = createPictures(root, others);
 
     async function readEntry(name: string, collection: Collection, file: string, slug: string): Promise<Entry> {
       const source = openSource(root, file);
-      const key = hashOf([version, name, file, source.hash, factsIn(source.text, facts)].join('\n'));
+      const key = hashOf([schemaHash, name, file, source.hash, factsIn(source.text, facts)].join('\n'));
       const task = { file: 'content/schema.ts', what: `be applied to ${file}` };
       const parse = () => runSiteCode(task, () => parseEntry(collection, source, facts));
       const parsed = memoize(cache, `entry ${key}`, parse);
       const pictures = await picturesOf(source, parsed.pictureNames);
-      // A copy, such as the cache restores, so schemas can make nothing but plain data.
+      // What is cached stays as it is.
       const value = structuredClone(parsed.value);
       placePictures(value, pictures, source);
       const isPublic = runSiteCode(
@@ -53,7 +55,7 @@ export function createReader(root: string, cache: Cache) {
       );
       if (isFolder(collection)) Object.assign(value as object, { slug });
       if (!isPublic) Object.assign(value as object, { isUnpublished: true });
-      const body = parsed.code && bodyOf(file, source.hash, facts, parsed.code);
+      const body = parsed.omittedBody && bodyOf(file, source.hash, facts, parsed.omittedBody);
       finish(value, body, { file, hash: hashOf(key, String(isPublic), ...pictures.map(picture => picture.hash)) });
       return { ...parsed, slug, file, value, pictures, isShown: isPublic || withUnpublished };
     }

@@ -86,8 +86,14 @@ export function knownFields(schema: z.ZodType, path: Path): string[] {
 
 type Issue = z.core.$ZodIssue;
 
-/** Applies a schema to data. Throws a DiagnosticError with everything that the schema refuses, but not in texts that refer to `broken` facts. */
-export function validate(schema: z.ZodType, data: unknown, { locate }: Source, broken: readonly string[]): unknown {
+/** Applies a schema to data. Throws a DiagnosticError with everything that it refuses, but not in texts that refer to `unusable` facts, and with `others`. */
+export function validate(
+  schema: z.ZodType,
+  data: unknown,
+  { locate }: Source,
+  unusable: readonly string[],
+  others: readonly Diagnostic[],
+): unknown {
   const result = schema.safeParse(data);
   const diagnosticOf = (issue: Issue): Diagnostic => {
     if (issue.code !== 'unrecognized_keys') return { ...wrongValue(data, issue), location: locate(issue.path) };
@@ -95,9 +101,9 @@ export function validate(schema: z.ZodType, data: unknown, { locate }: Source, b
     const location = locate([...issue.path, key], true);
     return { message: `unknown field "${key}"`, location, hint: hintOf(key, knownFields(schema, issue.path)) };
   };
-  const isBroken = (part: unknown) => broken.some(word => typeof part === 'string' && part.includes(`{${word}.`));
-  const issues = splitIssues(result.error?.issues ?? []).filter(({ path }) => !isBroken(valueAt(data, path)));
-  if (result.error) throw new DiagnosticError(issues.map(diagnosticOf));
+  const isUnknown = (part: unknown) => unusable.some(word => typeof part === 'string' && part.includes(`{${word}.`));
+  const issues = splitIssues(result.error?.issues ?? []).filter(({ path }) => !isUnknown(valueAt(data, path)));
+  if (result.error || others.length > 0) throw new DiagnosticError([...issues.map(diagnosticOf), ...others]);
   return result.data;
 }
 

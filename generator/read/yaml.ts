@@ -13,6 +13,10 @@ export const quotesHint = 'If it is text, put it in quotes.';
 /** Returns the data in the YAML of a file, and the paths of placeholders. Throws a DiagnosticError with everything that is wrong with its YAML. */
 export function parseSource(source: Source): { data: unknown; placeholders: Path[] } {
   const { file, text, start, yaml } = source;
+  if (file.endsWith('.json'))
+    try {
+      return { data: JSON.parse(yaml), placeholders: [] };
+    } catch {} // The parser of YAML, which knows JSON, says where and why.
   const document = source.document();
   const placeholders: Path[] = [];
   const mistakes: Mistake[] = [];
@@ -22,7 +26,10 @@ export function parseSource(source: Source): { data: unknown; placeholders: Path
     const [begin, end] = node.range ?? [0, 0];
     const isPlaceholder = node.tag === placeholderTag;
     if (isPlaceholder) placeholders.push(path);
-    if (isAlias(node)) mistakes.push({ message: 'a text that begins with "*" must be in quotes', offset: begin });
+    const unquoted = (sign: string, offset: number) =>
+      mistakes.push({ message: `a text that begins with "${sign}" must be in quotes`, offset });
+    if ('anchor' in node && node.anchor) unquoted('&', yaml.lastIndexOf('&', begin));
+    if (isAlias(node)) unquoted('*', begin);
     else if (isSeq<Node>(node)) for (const [i, item] of node.items.entries()) visit(item, [...path, i]);
     else if (isMap<Node, Node | null>(node)) {
       for (const { key, value } of node.items) {

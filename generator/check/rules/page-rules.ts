@@ -78,7 +78,7 @@ export const pageRules: PageRules = {
 
   addresses({ links, loads }, { address: { origin } }, report) {
     const check = (what: string, href: string, text = '') => {
-      const fault = faultOf(href, origin);
+      const fault = faultOf(href, origin, what === 'a file that it loads' ? loadable : linkable);
       if (fault) report(`${what} ${fault}`, href || text);
     };
     for (const { href, text } of links) {
@@ -104,11 +104,16 @@ function onlyMeta({ meta }: CheckedPage, name: string, report: (message: string)
   return text;
 }
 
-function faultOf(href: string, origin: string): string | undefined {
+/** Schemes of addresses that visitors can follow, and that pages load. */
+const linkable = /^(?:https?|mailto|tel|sms|geo|webcal):$/;
+const loadable = /^(?:https?|data):$/;
+
+function faultOf(href: string, origin: string, known: RegExp): string | undefined {
   const shown = `"${clip(href)}"`;
   // Nearly all are paths and anchors of the site, which are always valid.
   if (/^[/#][^/\\]/.test(href)) return undefined;
   if (href.trim() === '') return 'has an empty address';
   if (!URL.canParse(href, origin)) return `has an invalid address: ${shown}`;
-  return /^javascript:/i.test(href) ? `goes to ${shown}, which is not a page` : undefined;
+  if (!known.test(new URL(href, origin).protocol)) return `goes to ${shown}, which is not a page`;
+  return /^mailto:(?!\?|.*@)/i.test(href) ? `goes to ${shown}, which is no e-mail address` : undefined;
 }
