@@ -59,9 +59,10 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   const pagesOf = new Map(
     routes.toReversed().flatMap(({ page, source, path }) => (isDocument(page) ? [[source, path]] : [])),
   );
-  const linksOf = ({ source }: Pick<Route, 'source'>) => reading.linksIn(source, pagesOf);
+  reading.planned(pagesOf);
+  const linksOf = ({ source }: Pick<Route, 'source'>) => reading.linksIn(source);
   return {
-    compiled: code,
+    compiled: { ...code, outside: [...code.outside, ...reading.outside] },
     reading,
     assets,
     address,

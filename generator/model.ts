@@ -31,8 +31,15 @@ export type Picture = {
   sources: readonly { type: string; files: readonly { path: string; width: number }[] }[];
 };
 
-/** The fields that an entry of a folder has besides its own; `pictures` are those in its text, by the names it uses for them. */
-export type EntryFields = { slug: string; isUnpublished?: boolean; pictures?: Readonly<Record<string, Picture>> };
+/** The fields that an entry of a folder has besides its own. */
+export type EntryFields = {
+  slug: string;
+  isUnpublished?: boolean;
+  /** The pictures in its text, by the names it uses for them. */
+  pictures?: Readonly<Record<string, Picture>>;
+  /** Where the links in its text to other texts and files lead, once all pages are planned. */
+  links?: Readonly<Record<string, string>>;
+};
 
 /** The origin of a content value, stored under a symbol that pages don't see: its file, and a hash of everything that determines the value. */
 export type Origin = { file: string; hash: string };
@@ -93,13 +100,11 @@ export type Output = {
 
 export type Cache = { get: (key: string) => unknown; set: (key: string, value: unknown) => void };
 
-/** The people who settle what is open before launch. */
-export const people = ['owner', 'lawyer', 'developer'] as const;
-export type Person = (typeof people)[number];
-
-/** The site's own rules about what must be settled before launch. A finding has the path of its value and who settles it: by default the owner. */
-export type PreflightRules = (content: never, now: Date) => Iterable<PreflightPoint>;
-type PreflightPoint = { at: (string | number)[]; message: string; who?: Person };
+/** The site's own rules about what must be settled before launch. Each point has the path of its value and who settles it: by default the owner. */
+export type PreflightRules = (
+  content: never,
+  now: Date,
+) => Iterable<{ at: (string | number)[]; message: string; who?: 'owner' | 'lawyer' | 'developer' }>;
 
 /** Splits an absolute URL: "https://a.example/shop" → { origin: "https://a.example", base: "/shop/" }. */
 export function addressOf(url: string): Address {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
 import { isHashed, type Picture } from './model.ts';
+import { describePicture } from './pictures.ts';
 import { sharedSite } from './testing/folders.ts';
 import { build } from './testing/memory.ts';
 import { buildHere } from './testing/run-here.ts';
@@ -128,6 +129,17 @@ describe('a picture in content', () => {
     expect(after['clear.png']?.src).not.toBe(picturesOf(site)['clear.png']?.src);
     expect(after[turned]?.src).toBe(picturesOf(site)[turned]?.src);
   });
+});
+
+test('file names change with the encoder', async () => {
+  const bytes = await photo(30, 20).jpeg().toBuffer();
+  const srcOf = async () => (await describePicture('content/a.jpg', bytes)).picture.src;
+  const before = await srcOf();
+  const { vips } = sharp.versions;
+  Object.assign(sharp.versions, { vips: '0.0.0' });
+  expect(await srcOf()).not.toBe(before);
+  Object.assign(sharp.versions, { vips });
+  expect(await srcOf()).toBe(before);
 });
 
 describe('a file made from a picture', () => {

@@ -19,9 +19,6 @@ const newerFormats = ['avif', 'webp'];
 /** Options for sharp, other than its defaults. AVIF with more effort takes three times as long and is 7 % smaller. */
 const encoderOptions: Record<string, object> = { avif: { effort: 2 }, jpeg: { mozjpeg: true } };
 
-/** Part of the hash in the name of each file that sharp makes: other widths or options make other files. */
-const optionsKey = JSON.stringify([widths, encoderOptions]);
-
 /** Describes a picture, given the bytes of the file `from`. Rejects if they are not a picture. */
 export async function describePicture(from: string, bytes: Uint8Array): Promise<PictureInfo> {
   const { default: sharp } = await import('sharp');
@@ -30,12 +27,14 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
   if (format === 'svg' && /<script|<foreignObject|\son\w+\s*=|javascript:/i.test(Buffer.from(bytes).toString()))
     throw new Error('it has a script or HTML in it, which would run where it is opened by itself');
   const hash = hashOf(bytes);
+  // Other widths, options, encoders or code make other files.
+  const encoderKey = JSON.stringify([widths, encoderOptions, sharp.versions, String(convert)]);
   const name = path.basename(from, path.extname(from)).replace(/\W+/g, '-').slice(0, 100);
   // A drawing has no pixels, and an animation would lose its frames.
   const isOriginal = format === 'svg' || format === 'gif' || (format === 'webp' && pages > 1);
   const fileOf = (format: string, width: number): PictureFile => {
     const extension = format === 'jpeg' ? 'jpg' : format;
-    const path = `assets/${name}-${width}-${nameHashOf(hash, isOriginal ? '' : optionsKey)}.${extension}`;
+    const path = `assets/${name}-${width}-${nameHashOf(hash, isOriginal ? '' : encoderKey)}.${extension}`;
     return { path, from, hash, width, format, isOriginal };
   };
   const sizes = [...new Set(widths.map(pixels => Math.min(pixels, width)))];

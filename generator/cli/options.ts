@@ -10,7 +10,12 @@ export class UsageError extends Error {}
 type Option = readonly [takes: string, help: string, read?: (text: string) => unknown];
 
 const readUrl = (text: string) => isAddress(text) && text;
-const readTime = (text: string) => /^\d{4}-\d\d-\d\d/.test(text) && !Number.isNaN(Date.parse(text)) && new Date(text);
+function readTime(text: string) {
+  const [day = ''] = /^\d{4}-\d\d-\d\d/.exec(text) ?? [];
+  if (!day || Number.isNaN(Date.parse(text))) return false;
+  // For JavaScript 31 February is a day in March.
+  return new Date(day).toISOString().startsWith(day) && new Date(text);
+}
 const readPort = (text: string) => /^\d{1,5}$/.test(text) && Number(text) < 65536 && Number(text);
 const readHosts = (text: string) => text.split(',').every(name => hostNames.includes(name)) && text.split(',');
 

@@ -22,10 +22,28 @@ test('edits in new folders within new folders are reported', async () => {
     await vi.waitFor(
       () => {
         writeFileSync(path.join(root, folder, `${i}.md`), String(Math.random()));
-        expect([...reported]).toContain(`${i}.md`);
+        expect([...reported]).toContain(`${folder}/${i}.md`);
       },
       { timeout: 5000, interval: 100 },
     );
+});
+
+test('files in a folder beside the site’s are reported, with their paths, once they are added', async () => {
+  const root = mkdtempSync(path.join(tmpdir(), 'watched-'));
+  onTestFinished(() => rmSync(root, { recursive: true }));
+  for (const folder of ['pages', 'data/more', 'other']) mkdirSync(path.join(root, folder), { recursive: true });
+  const reported = new Set<string>();
+  const watcher = await watch(root, file => reported.add(file));
+  onTestFinished(() => watcher.close());
+  watcher.add(['data']);
+  await vi.waitFor(
+    () => {
+      for (const folder of ['pages', 'data/more', 'other'])
+        writeFileSync(path.join(root, folder, 'a.txt'), String(Math.random()));
+      expect([...reported].sort()).toEqual(['data/more/a.txt', 'pages/a.txt']);
+    },
+    { timeout: 5000, interval: 100 },
+  );
 });
 
 test('a file that is created while a rebuild keeps the watcher from its new folder is reported', async () => {
@@ -44,6 +62,6 @@ test('a file that is created while a rebuild keeps the watcher from its new fold
       await nextTurn();
     }
     writeFileSync(path.join(folder, 'file.md'), '');
-    await vi.waitFor(() => expect(reported).toContain('file.md'), { timeout: 5000, interval: 20 });
+    await vi.waitFor(() => expect(reported).toContain(`pages/${i}/file.md`), { timeout: 5000, interval: 20 });
   }
 }, 60_000);

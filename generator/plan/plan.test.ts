@@ -41,6 +41,14 @@ test('a rest parameter matches paths of any depth', () => {
   ]);
 });
 
+test('a slug may be "index"', () => {
+  const paths = () => [{ slug: 'index' }];
+  expect(routesOf([page('n/index.tsx'), page('n/[slug].tsx', { paths })])).toMatchObject([
+    { path: '/n/', file: 'n/index.html' },
+    { path: '/n/index/', file: 'n/index/index.html' },
+  ]);
+});
+
 describe('a file with [hash] in its name', () => {
   const art = (hash = 'code', props: () => object = () => ({ n: 1 })) => ({
     ...page('assets/art-[hash].svg.ts', { props }),

@@ -60,8 +60,8 @@ function routesOf(page: Page, ...args: PageArguments): Route[] {
   if (file.includes('[') && !isHashed) return parameterRoutes(page, args);
   const props = callPage(page, `compute the props of pages/${file}`, () => module.props?.(...args) ?? {});
   if (!isRecord(props)) throw pageError(page, 'returns props that are not an object', 'Return an object: { posts }.');
-  const name = isHashed ? withParameters(file, { hash: nameHashOf(page.hash, JSON.stringify(props)) }) : file;
-  return [{ ...pathAndFile(name), page, props, source: `pages/${file}` }];
+  const parameters = { hash: nameHashOf(page.hash, JSON.stringify(props)) };
+  return [{ ...pathAndFile(file, isHashed ? parameters : {}), page, props, source: `pages/${file}` }];
 }
 
 function parameterRoutes(page: Page, args: PageArguments): Route[] {
@@ -82,7 +82,7 @@ function parameterRoutes(page: Page, args: PageArguments): Route[] {
       if ((isRest && props[name] === '') || (isRest ? text.split('/') : [text]).every(isPathSegment)) continue;
       throw errorAt(source, `"${text}" cannot be the [${name}] of a URL in pages/${file}`, `Use ${allowed}.`);
     }
-    return { ...pathAndFile(withParameters(file, props)), page, props, source };
+    return { ...pathAndFile(file, props), page, props, source };
   });
 }
 
@@ -137,15 +137,13 @@ function collisions(routes: readonly Route[], assets: readonly Asset[]): Diagnos
 const parametersOf = (pageFile: string): { name: string; isRest: boolean }[] =>
   [...pageFile.matchAll(/\[(\.\.\.)?([^\]]+)\]/g)].map(([, rest, name = '']) => ({ name, isRest: rest !== undefined }));
 
-/** Fills in the parameters of a page's name: "docs/[...path].tsx" with { path: "a/b" } → "docs/a/b.tsx". */
-const withParameters = (pageFile: string, props: Record<string, unknown>): string =>
-  pageFile.replace(/\[(\.\.\.)?([^\]]+)\]/g, (_, rest, name: string) => String(props[name]) || (rest ? 'index' : ''));
-
-/** Returns a page's path and output file: "blog/index.tsx" → /blog/, "404.tsx" → /404.html, "feed.xml.ts" → /feed.xml. */
-function pathAndFile(pageFile: string): { path: string; file: string } {
+/** Returns a page's path and output file: "blog/index.tsx" → /blog/, "404.tsx" → /404.html, "feed.xml.ts" → /feed.xml, "docs/[...path].tsx" with { path: "a/b" } → /docs/a/b/. */
+function pathAndFile(pageFile: string, parameters: Record<string, unknown>): { path: string; file: string } {
+  const filled = (name: string) =>
+    name.replace(/\[(?:\.\.\.)?([^\]]+)\]/g, (_, parameter: string) => String(parameters[parameter]));
   const name = pageFile.replace(/\.tsx?$/, '');
   if (name === '404') return { path: '/404.html', file: '404.html' };
-  if (!pageFile.endsWith('.tsx')) return { path: `/${name}`, file: name };
-  const folder = name.replace(/(^|\/)index$/, '');
+  if (!pageFile.endsWith('.tsx')) return { path: `/${filled(name)}`, file: filled(name) };
+  const folder = filled(name.replace(/(?:^|\/)index$/, '')).replace(/\/$/, '');
   return folder === '' ? { path: '/', file: 'index.html' } : { path: `/${folder}/`, file: `${folder}/index.html` };
 }

@@ -2,7 +2,7 @@
 import path from 'node:path';
 import { type Diagnostic, errorAt, locationAt } from '../diagnostics/diagnostics.ts';
 import { type Marks, marksOf } from '../markdown.ts';
-import { type Collection, decoded, deepFreeze, type Origin, originKey } from '../model.ts';
+import { type Collection, decoded, deepFreeze, hashOf, type Origin, originKey } from '../model.ts';
 import { type Facts, withFacts } from './facts.ts';
 import type { NamedPicture } from './pictures.ts';
 import { findReferences, validate } from './schemas.ts';
@@ -105,10 +105,26 @@ function markSamples(fields: unknown, samples: readonly Path[], placeholders: re
   for (const at of marked) Reflect.set(Object(valueAt(fields, at)), 'isSample', true);
 }
 
-/** Freezes a value for pages, and gives it its origin and a body, if it has one, which is read when a page uses it. */
-export function finish(value: unknown, body: (() => string) | undefined, origin: Origin): void {
+/**
+ * Freezes a value for pages, and gives it its origin, and a body and links if it has some: they are read when a page uses them. What a page shows
+ * changes with the links.
+ */
+export function finish(
+  value: unknown,
+  body: (() => string) | undefined,
+  { file, hash }: Origin,
+  links: (() => Record<string, string>) | undefined,
+): void {
   if (typeof value !== 'object' || value === null) return;
   Object.values(value).forEach(deepFreeze);
   if (body) Object.defineProperty(value, 'body', { get: body, enumerable: true });
+  // Not enumerable: a copy of the entry that `paths` makes would ask too early.
+  if (links) Object.defineProperty(value, 'links', { get: links });
+  const origin = {
+    file,
+    get hash() {
+      return links ? hashOf(hash, JSON.stringify(links())) : hash;
+    },
+  };
   Object.freeze(Object.defineProperty(value, originKey, { value: origin }));
 }

@@ -72,6 +72,10 @@ describe('a name in braces is replaced by the fact with that name', () => {
       'code below a heading, in an ordered list, and comments',
       '## H\n    {site.nam}\n\n1. a\n\n       {site.nam}\n\n<!-- {site.nam} -->',
     ],
+    [
+      'code in a table with escaped bars',
+      '| a b   | c |\n| ------- | - |\n| padded                          | `x \\| {site.nam}` |\n'.trim(),
+    ],
     ['fenced code', '```html\n<b>{site.nam}</b>\n`{price.large}`\n```\n\n~~~\n{ site.city }\n~~~'],
   ])('but not in %s', async (_, body) => {
     write('notes/one.md', `---\ntitle: One\n---\n${body}\n\nIn {site.city}.\n`);

@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createCache } from '../cache.ts';
-import { type Cache, type Collections, originOf } from '../model.ts';
+import { type Cache, type Collections, type EntryFields, originOf } from '../model.ts';
 import { emptyFolder } from '../testing/folders.ts';
 import { mistakesIn, read } from '../testing/read.ts';
 import { createReader } from './read.ts';
@@ -76,11 +76,12 @@ test('what a text links to is known: files beside it, pictures and other texts, 
 [no](/a) [no](none.pdf) [two](two.md#x) [p](files/100%.pdf)\n\n1. \`[c](files/code.pdf)\`\n\n       [c](files/code.pdf)\n\n<!-- <a href="files/code.pdf"> {site.nothing} -->\n`,
   );
   const as = z.object({ body: z.string() });
-  const { attached, linksIn, content } = await read(root, { notes: { from: 'notes/*.md', as }, ...rest });
+  const { attached, linksIn, planned, content } = await read(root, { notes: { from: 'notes/*.md', as }, ...rest });
   const linked = ['100%.pdf', 'b (1).pdf', 'c.pdf', 'd.jpg', 'plan.pdf'];
   expect(attached.map(({ path }) => path)).toEqual(linked.map(name => `notes/files/${name}`));
   expect(content.notes).toMatchObject([{ pictures: { 'files/e.svg': { width: 1 } } }, {}]);
-  expect(linksIn('content/notes/one.md', new Map([['content/notes/two.md', '/two/']]))).toMatchObject({
+  planned(new Map([['content/notes/two.md', '/two/']]));
+  expect(linksIn('content/notes/one.md')).toMatchObject({
     'two.md#x': '/two/#x',
     'files/plan.pdf#2': '/notes/files/plan.pdf#2',
     'files/b (1).pdf': '/notes/files/b%20(1).pdf',
@@ -119,6 +120,33 @@ test('a schema that moves a picture is refused, and one that moves a sample mark
   ]);
 });
 
+test.each<[what: string, made: unknown]>([
+  ['URL', new URL('https://name.example')],
+  ['function', () => 'x'],
+  ['symbol', Symbol('x')],
+  ['Map', new Map()],
+])('a schema that makes a %s, which the cache cannot keep, is refused', async (what, made) => {
+  const people = { from: 'people.yaml', as: z.array(z.any().transform(() => ({ made }))) };
+  const [first] = await mistakesIn(root, { ...collections, people });
+  expect(first).toMatchObject({ message: `makes "0.made" a ${what}`, location: { file: 'content/schema.ts' } });
+});
+
+test('an entry knows where the links in its text lead, once that is planned', async () => {
+  put('notes/one.md', '---\ntitle: One\n---\n[b](two.md#x) [c](/d/)\n');
+  const { content, linksIn, planned } = await read(root, collections);
+  const [one, two] = content.notes as EntryFields[];
+  const hash = () => originOf(Object(one))?.hash;
+  expect(() => one?.links).toThrow('not known before all pages are');
+  const hashes = ['/two/', '/deux/'].map(path => {
+    planned(new Map([['content/notes/two.md', path]]));
+    expect(one?.links).toEqual({ 'two.md#x': `${path}#x` });
+    expect(linksIn('content/notes/one.md')).toEqual(one?.links);
+    return hash();
+  });
+  expect(new Set(hashes).size).toBe(2);
+  expect(two?.links).toBeUndefined();
+});
+
 test.each<[string, string, boolean[]]>([
   ['a field', '{ text: !placeholder a, quote: { text: b } }', [true, false]],
   ['a part with a mark of its own', '{ text: a, quote: !placeholder { text: b } }', [false, true]],
@@ -133,6 +161,19 @@ test.each<[string, string, boolean[]]>([
   const [{ isSample, quote }] = (content.people as { list: [{ isSample: boolean; quote: { isSample: boolean } }] })
     .list;
   expect([isSample, quote.isSample]).toEqual(marks);
+});
+
+test('a collection may lie beside content/, and what else is there is nobody’s', async () => {
+  for (const name of ['../data/notes.yaml', '../data/README.md', '../data/more/a.json', '../data/more/b.json'])
+    put(name, '{ "photo": "p.svg" }');
+  for (const name of ['../data/p.svg', '../data/more/p.svg'])
+    put(name, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+  const as = z.object({ photo: z.string().meta({ picture: true }) });
+  const beside = { data: { from: '../data/notes.yaml', as }, more: { from: '../data/more/*.json', as } };
+  const { content, outside } = await read(root, { ...collections, ...beside });
+  expect(content.data).toMatchObject({ photo: { width: 1 } });
+  expect(content.more).toMatchObject([{ slug: 'a', photo: { width: 1 } }, { slug: 'b' }]);
+  expect(outside).toEqual(['data', 'data/more']);
 });
 
 test('a file that nobody reads is named, unless a text links to it', async () => {

@@ -2,7 +2,7 @@
 import { memoize } from '../cache.ts';
 import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
-import { filesOf, isFolder, namesFor, otherFiles, unusedFiles } from './collections.ts';
+import { filesFor, filesOf, isFolder, otherFiles, unusedFiles } from './collections.ts';
 import { type Entry, finish, type Parsed, parseEntry } from './entry.ts';
 import { collectFacts, type Facts, factsIn, insertFacts } from './facts.ts';
 import { createLoader } from './load.ts';
@@ -33,10 +33,10 @@ export function createReader(root: string, cache: Cache) {
   return async (exported: unknown, { now, withUnpublished, schemaHash }: ReadOptions): Promise<Reading> => {
     if (typeof exported !== 'object' || exported === null)
       throw errorAt('content/schema.ts', 'exports no collections', 'Export them as `schema`.');
-    const names = namesFor(root, exported as Collections);
+    const files = filesFor(root, exported as Collections);
     const collections = await load(exported as Collections, now, withUnpublished, schemaHash);
     const facts = collectFacts(root, collections, cache);
-    const others = otherFiles(names);
+    const others = otherFiles(files);
     const picturesOf = createPictures(root, others);
 
     async function readEntry(name: string, collection: Collection, file: string, slug: string): Promise<Entry> {
@@ -56,15 +56,18 @@ export function createReader(root: string, cache: Cache) {
       if (isFolder(collection)) Object.assign(value as object, { slug });
       if (!isPublic) Object.assign(value as object, { isUnpublished: true });
       const body = parsed.omittedBody && bodyOf(file, source.hash, facts, parsed.omittedBody);
-      finish(value, body, { file, hash: hashOf(key, String(isPublic), ...pictures.map(picture => picture.hash)) });
+      const hash = hashOf(key, String(isPublic), ...pictures.map(picture => picture.hash));
+      finish(value, body, { file, hash }, parsed.links.length > 0 ? () => linksIn(file) : undefined);
       return { ...parsed, slug, file, value, pictures, isShown: isPublic || withUnpublished };
     }
 
+    /** Known when everything is read. */
+    let linksIn: Reading['linksIn'];
     const entries = new Map<string, Entry[]>(Object.keys(collections).map(name => [name, []]));
     const used = new Set<string>();
     const invalid: [file: string, found: DiagnosticError['diagnostics']][] = [];
     for (const [name, collection] of Object.entries(collections))
-      for (const { file, slug } of filesOf(collection, names)) {
+      for (const { file, slug } of filesOf(collection, files)) {
         used.add(file);
         try {
           entries.get(name)?.push(await readEntry(name, collection, file, slug));
@@ -74,9 +77,11 @@ export function createReader(root: string, cache: Cache) {
         }
       }
     for (const { links } of [...entries.values()].flat()) for (const { target } of links) used.add(target);
-    throwIfAny([...unusedFiles(names, used), ...mergeRepeated(invalid)]);
+    throwIfAny([...unusedFiles(files, used), ...mergeRepeated(invalid)]);
     // What a file with mistakes contains is unknown, so references wait until there is none.
     throwIfAny(checkReferences(root, collections, entries));
-    return createReading(root, collections, entries, others, now);
+    const reading = createReading(root, collections, entries, others, now);
+    linksIn = reading.linksIn;
+    return reading;
   };
 }

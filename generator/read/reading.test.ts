@@ -31,6 +31,15 @@ const collections = {
   },
 };
 
+test.each(['> The [plan][p].\n\n> [p]: plan.pdf', '1. The [plan][p].\n\n   [p]: plan.pdf'])(
+  'a link whose address stands in a quotation or a list has its file published: %j',
+  async text => {
+    write('content/notes/two.md', `---\ntitle: Two\n---\n${text}\n`);
+    write('content/notes/plan.pdf', 'plan');
+    expect((await read(root, collections)).attached.map(({ path }) => path)).toEqual(['notes/plan.pdf']);
+  },
+);
+
 test('unsettled points are listed in the order of the files', async () => {
   const { preflight } = await read(root, collections);
   const rules = () => [
