@@ -83,9 +83,9 @@ export function parsePage(file: string, html: string): CheckedPage {
     meta,
     isIndexed: !/(?:^|[\s,])(?:noindex|none)\b/i.test(meta.get('robots')?.[0] ?? ''),
     headings: headings.map(found => ({ level: Number(found.name[1]), text: wordsOf(found) })),
-    links: elements('a').flatMap(found => {
-      const { href, 'aria-label': label = '', title = '' } = found.attribs;
-      return href === undefined ? [] : { href, text: wordsOf(found) || label || title, label };
+    links: [...elements('a'), ...elements('area')].flatMap(found => {
+      const { href, 'aria-label': label = '', title = '', alt = '' } = found.attribs;
+      return href === undefined ? [] : { href, text: wordsOf(found) || label || title || alt, label };
     }),
     loads: loadsOf(elements, attributes('style'), css),
     jsonLd: elements('script').flatMap(one => (one.attribs.type === 'application/ld+json' ? one.source : [])),

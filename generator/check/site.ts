@@ -34,11 +34,16 @@ export function recordOf(
   shared: Map<string, unknown>,
   findings: readonly Finding[],
 ): PageRecord {
-  const { file, lang, isIndexed, titles, meta, links, loads, attributes } = page;
+  const { file, lang, isIndexed, titles, meta, links, loads, attributes, elements } = page;
   const [card = ''] = meta.get('og:image') ?? [];
   const all: Reference[] = [
     ...links.map(({ href, text }) => ({ href, text })),
-    ...attributes('action').map(href => ({ what: 'a form goes to', href })),
+    ...[...attributes('action'), ...attributes('formaction')].map(href => ({ what: 'a form goes to', href })),
+    ...elements('link').flatMap(({ attribs: { rel = '', href = '' } }) =>
+      /^(?:alternate|next|prev|help|license|author|search)$/i.test(rel)
+        ? { what: `its link "${rel}" goes to`, href }
+        : [],
+    ),
     { what: 'its social card is', href: card },
     ...loads.map(({ href }) => ({ what: 'loads', href })),
   ];
@@ -61,8 +66,19 @@ export function recordOfXml(file: string, text: string): PageRecord {
   const findings: Finding[] = [];
   const report = (message: string, text: string) => findings.push({ file, rule: 'xml', message, text });
   const xml = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->/g, '');
-  const [bare] = /&(?!#?\w+;).{0,20}/.exec(xml) ?? [];
-  if (bare) report(`has a "&" that is not written as "&amp;": ${bare}`, bare);
+  const [bare = '', entity] = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)(?:(\w+);|.{0,20})/.exec(xml) ?? [];
+  if (entity) report(`has the entity "${bare}", which XML does not know`, bare);
+  else if (bare) report(`has a "&" that is not written as "&amp;": ${bare}`, bare);
+  const open: string[] = [];
+  const tags = /<(\/?)([\w:.-]+)(?:"[^"]*"|'[^']*'|[^>"'])*?(\/?)>/g;
+  for (const [tag, isEnd, name = '', isEmpty] of xml.matchAll(tags)) {
+    const last = isEnd ? open.pop() : name;
+    if (last !== name) {
+      report(`its <${last}> is not closed before ${tag}`, tag);
+      break;
+    }
+    if (!isEnd && !isEmpty) open.push(name);
+  }
   const references: { what: string; href: string }[] = [];
   const urls = /<(loc|link|xhtml:link)\b(?:[^>]*?\bhref=["']([^"']*)["'][^>]*|[^>]*>\s*([^<]*))/g;
   for (const [, name = '', attribute, content = ''] of xml.matchAll(urls)) {

@@ -38,6 +38,7 @@ test.each([
 
 test.each([
   ['new post', 2, 'unknown kind post. Known here: '],
+  ['new', 2, 'new needs a kind, one of the folders of content/templates/: '],
   ['preview --out nowhere', 1, 'nowhere/ contains no site\n  Run: npm run build\n'],
   ['preflight', 1, '2 to settle before launch.'],
   ['build --out pages', 1, 'is in pages/, which the site is built from'],

@@ -14,6 +14,7 @@ export const run: Run = async (root, { words, now }, print) => {
   const [kind = '', name = '', more] = words;
   const templates = filesUnder(path.join(root, folder));
   const kinds = [...new Set(templates.map(file => file.replace(/\/.*/, '')))];
+  if (kind === '') throw new UsageError(`new needs a kind, one of the folders of ${folder}/: ${kinds.join(', ')}`);
   if (!kinds.includes(kind))
     throw new UsageError(`unknown kind ${kind}. ${hintOf(kind, kinds)} (the folders of ${folder}/)`);
   if (more !== undefined || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))

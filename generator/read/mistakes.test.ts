@@ -48,6 +48,10 @@ test.each<[string, string[]]>([
     'name: Shop\nplan:\n\tprice: 5\n',
     ['3:1 Tabs are not allowed as indentation | Indent the line with spaces instead.'],
   ],
+  [
+    'plan:\n  price: 5\n\topen: x\nkind: "food\n',
+    ['3:1 Tabs are not allowed as indentation | Indent the line with spaces instead.'],
+  ],
   ['name: "Shop\nkind: "food"\n', ['1:7 the quote that begins here is not closed | Close it where its text ends.']],
   ['name: "Shop" shop\n', [`1:14 ${goesOn}`]],
   ["name: 'It's open'\n", [`1:11 ${goesOn}`]],

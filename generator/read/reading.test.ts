@@ -103,6 +103,7 @@ test.each<[text: string, made: string[], nearby: string, places: string]>([
   ['/video/', [zoo], '', `${zoo}:5:5`],
   ['/caf%C3%A9/', [zoo], '', `${zoo}:6:5`],
   ['a%20b.pdf', [zoo], '', `${zoo}:7:5`],
+  ['<!-- [v](/video/) -->', [zoo], '', `${zoo}:4:1`],
 ])('%s on a page that %j make, near "%s": %s', async (text, made, nearby, places) => {
   const { locateText } = await read(root, collections);
   expect(locateText(text, made, nearby).map(showLocation).join(' ')).toBe(places);

@@ -53,6 +53,18 @@ test.each<[string, z.ZodType, string, string[]]>([
   for (const { message } of found) expect(message).toMatch(/^"[xy]" is not in content\/(notes\/\*|shop)\.yaml$/);
 });
 
+test('an entry does not name itself', async () => {
+  write('content/notes/two.yaml', 'next: two\n');
+  write('content/notes/one.yaml', 'next: two\n');
+  const found = await mistakesIn(root, {
+    notes: { from: 'notes/*.yaml', as: z.object({ next: note }) },
+    shop: { from: 'shop.yaml', as: z.any() },
+  });
+  expect(found).toMatchObject([
+    { message: '"two" is this entry itself', location: { file: 'content/notes/two.yaml', column: 7 } },
+  ]);
+});
+
 test('the hint names the nearest id, or otherwise all ids', async () => {
   const as = z.array(note);
   expect((await diagnosticsOf(as, '- oen\n- other')).map(({ hint }) => hint)).toEqual([

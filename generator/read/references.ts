@@ -9,10 +9,14 @@ import { openSource, valueAt } from './source.ts';
 type Entries = ReadonlyMap<string, readonly Entry[]>;
 
 export function checkReferences(root: string, collections: Collections, entries: Entries): Diagnostic[] {
-  const all = [...entries.values()].flat().flatMap(({ file, references }) => references.map(one => ({ file, ...one })));
+  const all = [...entries].flatMap(([name, some]) =>
+    some.flatMap(({ file, slug, references }) => references.map(one => ({ name, file, slug, ...one }))),
+  );
   const targets = new Map([...new Set(all.map(({ to }) => to))].map(to => [to, idsIn(to, collections, entries)]));
-  return all.flatMap(({ file, to, id, at }): Diagnostic[] => {
+  return all.flatMap(({ name, file, slug, to, id, at }): Diagnostic[] => {
     const ids = targets.get(to) ?? new Set();
+    if (to === name && id === slug && isFolder(collections[name]))
+      return [{ message: `"${id}" is this entry itself`, location: openSource(root, file).locate(at) }];
     if (ids.has(id)) return [];
     const collection = collections[to.split('.')[0] ?? ''];
     const from = collection ? path.posix.join('content', collection.from) : `"${to}", which is no collection`;

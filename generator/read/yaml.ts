@@ -52,8 +52,13 @@ export function parseSource(source: Source): { data: unknown; placeholders: Path
   const errors = [...document.errors, ...document.warnings].filter(
     ({ message }) => message !== `Unresolved tag: ${placeholderTag}`,
   );
-  // One for each line: the others follow from it.
-  const lines = new Map(errors.map(error => [yaml.lastIndexOf('\n', error.pos[0] - 1), error]));
+  // One for each line: the others follow from it. A tab in an indent leads to errors about other things, there and below.
+  const tab = yaml.search(/(?<=^ *)\t(?=[\t ]*\S)/m);
+  const above = yaml.lastIndexOf('\n', yaml.lastIndexOf('\n', tab) - 1);
+  const isOfTab = ({ pos: [at] }: YAMLError) => tab >= 0 && at > above && !yaml.slice(tab, at).includes('\n');
+  const tabs = { message: 'Tabs are not allowed as indentation', pos: [tab, tab] as [number, number] };
+  const all = errors.some(isOfTab) ? [...errors.filter(({ pos: [at] }) => at <= above), tabs] : errors;
+  const lines = new Map(all.map(error => [yaml.lastIndexOf('\n', error.pos[0] - 1), error]));
   const located = ({ offset, ...rest }: Mistake) => ({ ...rest, location: locationAt(file, text, start + offset) });
   throwIfAny([...Array.from(lines.values(), error => syntaxMistake(error, quotes)), ...mistakes].map(located));
   return { data: document.toJS(), placeholders };
@@ -72,7 +77,10 @@ const meanings: [error: RegExp, message: string | undefined, hint: string][] = [
 ];
 
 /** Returns an error of the parser as a mistake, given where `quotes` begin. */
-function syntaxMistake({ message, pos: [offset] }: YAMLError, quotes: readonly number[]): Mistake {
+function syntaxMistake(
+  { message, pos: [offset] }: Pick<YAMLError, 'message' | 'pos'>,
+  quotes: readonly number[],
+): Mistake {
   const [, clearer, hint = quotesHint] = meanings.find(([error]) => error.test(message)) ?? [];
   // A quote that is not closed ends with the file.
   const opened = message.startsWith('Missing closing') ? quotes.findLast(at => at < offset) : undefined;

@@ -126,7 +126,9 @@ test('of two builds at once the later one counts: the other one changes nothing,
   renameSync(path.join(folder, `.dist.build/stage-${process.pid}`), path.join(folder, '.dist.build/stage-1'));
   write();
   expect(readdirSync(path.dirname(manifest))).toEqual(['manifest.json']);
-  expect(() => earlier.put({ path: 'new.html', bytes: 'x' })).toThrow('cannot be written: no such file or directory');
+  expect(() => earlier.put({ path: 'new.html', bytes: 'x' })).toThrow(
+    'another build has begun meanwhile\n  Build again when it has ended.',
+  );
 });
 
 test('repairs a folder whose manifest is damaged', () => {

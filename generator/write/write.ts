@@ -1,7 +1,7 @@
 /** File[] → the output folder. What changed is staged, and renamed into place when the whole site is checked: what a page refers to is there before the page, and goes after it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileError } from '../diagnostics/diagnostics.ts';
+import { errorAt, fileError } from '../diagnostics/diagnostics.ts';
 import { hashOfContents, placesExcludedBy, placesOf } from '../files.ts';
 import { type AnyFile, addTo, hashOf } from '../model.ts';
 import { type Built, readManifest, stateFolderOf, type WrittenFile, writeManifest } from './manifest.ts';
@@ -54,7 +54,7 @@ export function openFolder(out: string, root: string) {
       fs.chmodSync(file, 0o644);
     };
     // Named `out`, so that a full disk is one mistake, not one for every file.
-    writing(stageFile, { target: out });
+    writing(stageFile, { target: out, stage });
     present.set(name, { hash, size: fs.statSync(file).size });
     staged.set(name, file);
     return hash;
@@ -112,11 +112,13 @@ function remove(out: string, name: string): void {
 /** Returns what `run` does. If the file system refuses, throws a DiagnosticError that names `target`, or the file that is in the way. */
 function writing<Result>(
   run: () => Result,
-  { target, hint = 'The existing site is unchanged.' }: { target?: string; hint?: string } = {},
+  { target, stage, hint = 'The existing site is unchanged.' }: { target?: string; stage?: string; hint?: string } = {},
 ): Result {
   try {
     return run();
   } catch (error) {
+    if (stage && !fs.existsSync(stage))
+      throw errorAt(target, 'another build has begun meanwhile', 'Build again when it has ended.');
     const { path = '', dest } = error as { path?: string; dest?: string };
     throw fileError(error, target ?? dest ?? path, 'written', hint);
   }
