@@ -1,6 +1,7 @@
 /** An incremental build equals a cold one, after an edit of every kind. */
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { buildInto, openProject } from './build.ts';
 import { createCache } from './cache.ts';
@@ -135,6 +136,16 @@ test('a key in public/ is refused', async () => {
   const found = await build('dist', '2024-06-01').catch((error: Error) => error.message);
   rmSync(path.join(root, 'public/id_rsa'));
   expect(found).toMatch(/^public\/id_rsa: looks like a key or a dump, /);
+});
+
+test('a photo of public/ that says where it was taken is refused', async () => {
+  const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#b43' } });
+  const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '22/1 18/1 0/1' } };
+  write('public/team.jpg', await photo.jpeg().withExif(exif).toBuffer());
+  for (let i = 0; i < 2; i++)
+    expect(await build('dist', '2024-06-01').catch((error: Error) => error.message)).toMatch(
+      /^public\/team\.jpg: says where it was taken.*\[position\]/,
+    );
 });
 
 test('only documents are held to the rules of pages', async () => {

@@ -82,26 +82,28 @@ export async function renderAndCheck(
   { signal }: Options,
 ): Promise<Checked> {
   const checker = createChecker({ address, settings });
+  const recordOf = (file: AnyFile, isPage = false) => ({
+    page: checker.checkFile(file, isPage),
+    weight: transferBytes(file),
+  });
   const assets = given.map(asset => {
     const hash = output.put(asset);
-    return { path: asset.path, hash, weight: memoize(cache, `weight ${hash}`, () => transferBytes(asset)) };
+    return { path: asset.path, hash, record: memoize(cache, `asset ${asset.path} ${hash}`, () => recordOf(asset)) };
   });
-  const rendered = await renderAll<{ page: PageRecord | undefined; weight: number }>(routes, {
+  const rendered = await renderAll<ReturnType<typeof recordOf>>(routes, {
     context,
     cache,
     output,
     version: compiled.settingsHash,
-    check(file, { page: of }) {
-      const text = (isDocument(of) || file.path.endsWith('.xml')) && Buffer.from(file.bytes).toString();
-      return { page: text ? checker.checkPage(file.path, text) : undefined, weight: transferBytes(file) };
-    },
+    check: (file, { page }) => recordOf(file, isDocument(page)),
     signal,
   });
 
-  const records = rendered.flatMap(({ record }) => record.page ?? []);
+  const all = [...rendered, ...assets];
+  const records = all.flatMap(({ record }) => record.page ?? []);
   const pages = records.filter(({ file }) => file.endsWith('.html'));
-  const xml = records.filter(({ file }) => !file.endsWith('.html'));
-  const files = [...assets, ...rendered.map(({ path, hash, record: { weight } }) => ({ path, hash, weight }))];
+  const others = records.filter(({ file }) => !file.endsWith('.html'));
+  const files = all.map(({ path, hash, record: { weight } }) => ({ path, hash, weight }));
   const weights = new Map(files.map(({ path, weight }) => [path, weight]));
   const sources = new Map(routes.map(route => [route.file, sourcesOf(route)]));
   const sourcesOfFile = (file: string) => sources.get(file) ?? [`public/${file}`];
@@ -111,7 +113,11 @@ export async function renderAndCheck(
     const links = Object.entries(context.linksOf({ source: made[0] ?? '' }));
     return reading.locateText(links.find(([, to]) => decoded(to) === decoded(path))?.[0] ?? path, made, ...rest);
   };
-  return { ...checker.checkSite({ pages, xml, files: weights, sourcesOf: sourcesOfFile, locateText }), pages, files };
+  return {
+    ...checker.checkSite({ pages, others, files: weights, sourcesOf: sourcesOfFile, locateText }),
+    pages,
+    files,
+  };
 }
 
 /** Builds a project's site into `output`. Throws a DiagnosticError with every mistake; for a release, also with everything that is unsettled. */

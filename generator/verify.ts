@@ -13,6 +13,12 @@ const worthCompressing = 2048;
 /** Seconds for which a page may be cached at most, and a file of assets/ at least. */
 const [short, year] = [600, 31_536_000];
 
+/** What every host should send with a page, as in hosts/netlify/site/_headers. */
+const protection =
+  'content-security-policy x-content-type-options referrer-policy permissions-policy cross-origin-opener-policy'.split(
+    ' ',
+  );
+
 /** Compares the site at `url` with the folder `out`, which was built for a base path and with redirects that its host makes. Resolves with each difference, and the paths that have it; with one, if the host does not answer. */
 export async function verify(url: string, out: string, built: { base: string; redirects: readonly Redirect[] }) {
   const { origin, base } = addressOf(url);
@@ -65,7 +71,9 @@ const faultsOfFile =
     const isAsset = file.startsWith('assets/');
     const isRightlyCached = isAsset ? secondsOf(headers) >= year : secondsOf(headers) <= short;
     const isLongText = isText(type) && bytes.length > worthCompressing;
+    const unprotected = file.endsWith('.html') ? protection.filter(name => !headers.has(name)) : [];
     return [
+      ...unprotected.map(name => `lacks the header ${name}`),
       !body.equals(bytes) && 'differs from the file',
       type !== '' && classOf(sent) !== classOf(type) && `has the type ${sent}, not ${type}`,
       isLongText && !headers.has('content-encoding') && 'is not compressed',

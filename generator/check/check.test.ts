@@ -63,7 +63,7 @@ test('a record is plain data of a few hundred bytes, however much the pages have
   const checker = createChecker({ address: atRoot, settings: {} });
   const main = Array.from({ length: 100 }, (_, i) => link(`/a-rather-long-path-number-${i}/`)).join('');
   const names = Array.from({ length: 100 }, (_, i) => `page-${i}`);
-  const records = site(main, names).map(({ path, bytes }) => checker.checkPage(path, bytes.toString()));
+  const records = site(main, names).map(file => checker.checkFile(file, true));
   expect(records[0]).toMatchObject({ title: 'page-0', card: 'https://name.example/card.png', isIndexed: true });
   expect(serialize(records).length / records.length).toBeLessThan(2000);
 });

@@ -1,13 +1,15 @@
 /** Applies rules to the finished pages: first those that need only one page, whose results can be cached with it, then those that need all pages. */
 import { type Diagnostic, errorAt, hintOf, runSiteCode } from '../diagnostics/diagnostics.ts';
-import type { Address } from '../model.ts';
+import { contentsOf } from '../files.ts';
+import type { Address, AnyFile } from '../model.ts';
+import { isLocated } from '../pictures.ts';
 import { diagnosticsOf, type SourceLookup } from './locate.ts';
 import { parsePage } from './page.ts';
 import { pageRules } from './rules/page-rules.ts';
 import { createWaiver, type Finding, type Rules } from './rules/rule.ts';
 import { siteRules } from './rules/site-rules.ts';
 import { defaultLimits, type Settings } from './settings.ts';
-import { createSite, type FinishedSite, type PageRecord, recordOf, recordOfXml } from './site.ts';
+import { createSite, type FinishedSite, type PageRecord, recordOf, recordOfOther, recordOfXml } from './site.ts';
 
 export type { CheckedPage } from './page.ts';
 export type { Settings } from './settings.ts';
@@ -25,7 +27,9 @@ function refuseUnknown(what: string, given: object = {}, known: readonly string[
 
 export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
   const { waivers = [], allow = [], rules = {} } = settings;
-  const unknown = waivers.find(({ rule }) => !(rule in { ...pageRules, ...siteRules, ...rules, xml: true }));
+  const unknown = waivers.find(
+    ({ rule }) => !(rule in { ...pageRules, ...siteRules, ...rules, xml: true, position: true }),
+  );
   if (unknown) throw errorAt('content/settings.ts', `waives "${unknown.rule}", which is no rule`);
   refuseUnknown('setting', settings, knownSettings);
   refuseUnknown('limit', settings.limits, Object.keys(defaultLimits));
@@ -40,9 +44,18 @@ export function createChecker({ address, settings }: { address: Address; setting
     return findings;
   }
 
-  /** Returns the record of a document or of an XML file. */
+  /** Returns the record of a document, of any other XML file, or of a photo that says where it was taken. */
+  function checkFile(given: AnyFile, isPage: boolean): PageRecord | undefined {
+    const file = given.path;
+    if (!isPage && !/\.(?:xml|jpe?g)$/i.test(file)) return undefined;
+    const bytes = Buffer.from(contentsOf(given));
+    if (isPage) return checkPage(file, String(bytes));
+    if (file.endsWith('.xml')) return recordOfXml(file, String(bytes));
+    const message = 'says where it was taken; export it without its position';
+    return isLocated(bytes) ? recordOfOther(file, [{ file, rule: 'position', message }]) : undefined;
+  }
+
   function checkPage(file: string, html: string): PageRecord {
-    if (file.endsWith('.xml')) return recordOfXml(file, html);
     const page = parsePage(file, html);
     const findings = findingsOf(pageRules, page, { address, limits });
     for (const [rule, apply] of Object.entries(rules)) {
@@ -52,15 +65,15 @@ export function createChecker({ address, settings }: { address: Address; setting
     return recordOf(page, address, shared, findings);
   }
 
-  function checkSite(finished: FinishedSite & SourceLookup & { xml: readonly PageRecord[] }): SiteCheck {
+  function checkSite(finished: FinishedSite & SourceLookup & { others: readonly PageRecord[] }): SiteCheck {
     const site = createSite(finished, address, limits, new Set(allow.map(({ origin }) => origin.replace(/\/$/, ''))));
     const all = [
       ...site.pages.flatMap(page => [...page.findings, ...findingsOf(siteRules, page, site)]),
-      ...finished.xml.flatMap(one => [...one.findings, ...findingsOf({ links: siteRules.links }, one, site)]),
+      ...finished.others.flatMap(one => [...one.findings, ...findingsOf({ links: siteRules.links }, one, site)]),
     ];
     const findings = all.filter(finding => !isWaived(finding));
     return { findings, diagnostics: diagnosticsOf(findings, site.pages.length, finished) };
   }
 
-  return { checkPage, checkSite };
+  return { checkFile, checkSite };
 }

@@ -86,6 +86,11 @@ export function recordOfXml(file: string, text: string): PageRecord {
     if (URL.canParse(href)) references.push({ what: `its <${name}> is`, href });
     else report(`its <${name}> is no absolute URL: ${clip(href)}`, href);
   }
+  return recordOfOther(file, findings, references);
+}
+
+/** Returns the record of a file that is no page. */
+export function recordOfOther(file: string, findings: Finding[], references: Reference[] = []): PageRecord {
   const none = { lang: '', isIndexed: false, ids: [], title: '', description: '', card: '', requests: [] };
   return { ...none, file, references, findings };
 }
