@@ -67,6 +67,9 @@ export function* allTokens(tokens: readonly Token[]): Generator<Token> {
 
 export type Range = { at: number; end: number };
 
+export const isIn = (ranges: readonly Range[], offset: number): boolean =>
+  ranges.some(({ at, end }) => at <= offset && offset < end);
+
 /** What a text has in it, by offsets. */
 export type Marks = {
   /** Code, in which nothing is a fact or a link. */

@@ -4,7 +4,7 @@
  */
 import { memoize } from '../cache.ts';
 import { type Diagnostic, DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { marksOf, type Range } from '../markdown.ts';
+import { isIn, marksOf, type Range } from '../markdown.ts';
 import type { Cache, Collections } from '../model.ts';
 import { openSource, type Source } from './source.ts';
 import { parseSource } from './yaml.ts';
@@ -37,7 +37,7 @@ export function insertFacts(
   let code = knownCode;
   return text.replace(reference, (written: string, name: string, end: string | undefined, at: number) => {
     code ??= /[`~<\t]| {4}/.test(text) ? marksOf(text).code : [];
-    if (code.some(range => range.at <= at && at < range.end)) return written;
+    if (isIn(code, at)) return written;
     const value = end && values.get(name);
     if (value === undefined && prefixes.has(prefixOf(name))) report?.({ written, name, isOpen: !end, at });
     return value ?? written;

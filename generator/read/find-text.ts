@@ -5,26 +5,18 @@ import { memoize } from '../cache.ts';
 import { type LocateText, type Location, locationAt } from '../diagnostics/diagnostics.ts';
 import { decoded } from '../model.ts';
 
-/** The likeliest place of a text in a file. `distance` is how many letters it is from the words around it on the page, and more if it is less likely. */
+/** The likeliest place of a text in a file. `distance` is how many letters the words around it on the page are away, and more if it is unlikely. */
 type Place = { location: Location; distance: number };
 
 /** Letters: an entry in a list, or an element, is about as long. */
 const near = 300;
 
-/** What makes a place less likely, in letters. */
-const unlikely = {
-  partOfValue: 150,
-  // Of the words around it, only two are there; none is.
-  fewWords: 150,
-  noWords: 600,
-  // It is not in the entry or the module of the page; it is in another entry, which has mostly a page of its own with the same link.
-  elsewhere: 300,
-  otherEntry: 600,
-};
+/** What makes a place unlikely, as much as so many letters. Another entry has mostly a page of its own, with the same link. */
+const unlikely = { partOfValue: 150, twoWordsNearby: 150, noWordsNearby: 600, otherFile: 300, otherEntry: 600 };
 
 /**
- * Creates a finder for the site in `root`, given the files of its content. It finds a text that is not part of a longer one: in the entry and the
- * module of the page, otherwise in all content and the code that the page imports.
+ * Creates a finder for the site in `root`, given the files of its content. It finds a text that is not part of a longer one: in the entry and
+ * the module of the page, otherwise in all content and the code that the page imports.
  */
 export function createLocateText(root: string, content: readonly string[]): LocateText {
   const texts = new Map<string, unknown>();
@@ -59,27 +51,21 @@ export function createLocateText(root: string, content: readonly string[]): Loca
     const placesIn = (files: readonly string[]) => [...new Set(files)].flatMap(file => placeIn(file, text, nearby));
     const ownFiles = sources.slice(0, 2);
     const own = placesIn(ownFiles);
-    if (isOnly || own.some(({ distance }) => distance <= near))
-      return own
-        .sort((a, b) => a.distance - b.distance)
-        .slice(0, 1)
-        .map(({ location }) => location);
-    const all = [...memoize(inContent, `${text}\n${nearby}`, () => placesIn(content)), ...placesIn(sources.slice(2))];
-    const isEntry = ({ location: { file } }: Place) => /^content\/.*\//.test(file);
-    const others = all
-      .filter(({ location }) => !ownFiles.includes(location.file))
-      .filter(place => !text.startsWith('/') || !isEntry(place) || place.distance <= near);
+    const isOwn = isOnly || own.some(({ distance }) => distance <= near);
+    const everywhere = () => memoize(inContent, `${text}\n${nearby}`, () => placesIn(content));
+    const all = isOwn ? [] : [...everywhere(), ...placesIn(sources.slice(2))];
+    const isEntry = ({ location }: Place) => /^content\/.*\//.test(location.file);
+    const isLikely = (place: Place) => !text.startsWith('/') || !isEntry(place) || place.distance <= near;
+    const others = all.filter(place => !ownFiles.includes(place.location.file) && isLikely(place));
     const scored = [
-      ...own.map(place => ({ ...place, score: place.distance })),
+      ...own.map(place => ({ place, score: place.distance })),
       ...others.map(place => ({
-        ...place,
-        score: place.distance + (isEntry(place) ? unlikely.otherEntry : unlikely.elsewhere),
+        place,
+        score: place.distance + unlikely[isEntry(place) ? 'otherEntry' : 'otherFile'],
       })),
     ];
-    return scored
-      .sort((a, b) => a.score - b.score)
-      .slice(0, 2)
-      .map(({ location }) => location);
+    const found = scored.sort((a, b) => a.score - b.score).map(({ place }) => place.location);
+    return found.slice(0, isOwn ? 1 : 2);
   };
 }
 
@@ -95,10 +81,10 @@ function distanceTo(nearby: string, source: string, at: number): number {
   const around = source.slice(Math.max(0, at - near), at + near).replace(/[*_`\s]/g, ' ');
   for (const phrase of [words, words.slice(0, 2), words.slice(-2)]) {
     const found = around.indexOf(phrase.join(' '));
-    const distance = Math.abs(found - Math.min(at, near)) + (phrase === words ? 0 : unlikely.fewWords);
+    const distance = Math.abs(found - Math.min(at, near)) + (phrase === words ? 0 : unlikely.twoWordsNearby);
     if (found >= 0) return Math.min(near, distance);
   }
-  return unlikely.noWords;
+  return unlikely.noWordsNearby;
 }
 
 /** Yields the offsets of a text. "/blog/" is not in "/blog/one/"; a text with delimiters of its own, "<b>", is anywhere. */
@@ -107,7 +93,6 @@ function* offsetsOf(text: string, source: string): Generator<number> {
   const endsAsWord = !/[>}]$/.test(text);
   for (let at = source.indexOf(text); at >= 0; at = source.indexOf(text, at + 1)) {
     if (beginsAsWord && /[\w/.:-]/.test(source[at - 1] ?? '')) continue;
-    if (endsAsWord && /[\w/#?&=-]/.test(source[at + text.length] ?? '')) continue;
-    yield at;
+    if (!endsAsWord || !/[\w/#?&=-]/.test(source[at + text.length] ?? '')) yield at;
   }
 }

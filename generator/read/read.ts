@@ -1,15 +1,16 @@
 /** content/ and its schemas → one plain, validated, frozen value. Reports the mistakes of all files together. */
 import { memoize } from '../cache.ts';
 import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
+import type { Range } from '../markdown.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
 import { filesFor, filesOf, isFolder, otherFiles, unusedFiles } from './collections.ts';
-import { type Entry, finish, type Parsed, parseEntry } from './entry.ts';
+import { type Entry, finish, parseEntry } from './entry.ts';
 import { collectFacts, type Facts, factsIn, insertFacts } from './facts.ts';
 import { createLoader } from './load.ts';
 import { createPictures, placePictures } from './pictures.ts';
 import { createReading, type Reading } from './reading.ts';
 import { checkReferences } from './references.ts';
-import { openSource } from './source.ts';
+import { openSource, type Source } from './source.ts';
 
 export { writeEditorSchemas } from './collections.ts';
 export { addressIn, type Reading, type Unsettled } from './reading.ts';
@@ -17,16 +18,14 @@ export { addressIn, type Reading, type Unsettled } from './reading.ts';
 /** `now` decides which entries are public; `withUnpublished` keeps the others, too; `schemaHash` is one of the code of content/schema.ts. */
 export type ReadOptions = { now: Date; withUnpublished: boolean; schemaHash: string };
 
-/** Creates a reader of `root`/content. It rejects with a DiagnosticError that has the mistakes of all files. A file that the cache has under its hash is not parsed again. */
+/** Creates a reader of `root`/content, which rejects with the mistakes of all files. One that the cache has under its hash is not parsed again. */
 export function createReader(root: string, cache: Cache) {
-  /** Returns a function that reads the body of a file: in memory, the bodies of 10,000 articles would take 270 MB. */
-  const bodyOf =
-    (file: string, hash: string, facts: Facts, { code }: NonNullable<Parsed['omittedBody']>) =>
-    () => {
-      const source = openSource(root, file);
-      if (source.hash !== hash) throw errorAt(file, 'changed while the site was being built', 'Build again.');
-      return insertFacts(source.body ?? '', facts, undefined, code);
-    };
+  /** Reads the body of a file when a page asks for it: in memory, the bodies of 10,000 articles would take 270 MB. */
+  function bodyOf({ file, hash }: Source, facts: Facts, code: readonly Range[]): string {
+    const source = openSource(root, file);
+    if (source.hash !== hash) throw errorAt(file, 'changed while the site was being built', 'Build again.');
+    return insertFacts(source.body ?? '', facts, undefined, code);
+  }
 
   const load = createLoader(root);
 
@@ -38,6 +37,8 @@ export function createReader(root: string, cache: Cache) {
     const facts = collectFacts(root, collections, cache);
     const others = otherFiles(files);
     const picturesOf = createPictures(root, others);
+    /** Known when everything is read. */
+    let linksIn: Reading['linksIn'];
 
     async function readEntry(name: string, collection: Collection, file: string, slug: string): Promise<Entry> {
       const source = openSource(root, file);
@@ -49,20 +50,17 @@ export function createReader(root: string, cache: Cache) {
       // What is cached stays as it is.
       const value = structuredClone(parsed.value);
       placePictures(value, pictures, source);
-      const isPublic = runSiteCode(
-        { ...task, isShort: true },
-        () => collection.isPublic?.(value as never, now) ?? true,
-      );
+      const askPublic = () => collection.isPublic?.(value as never, now) ?? true;
+      const isPublic = runSiteCode({ ...task, isShort: true }, askPublic);
       if (isFolder(collection)) Object.assign(value as object, { slug });
       if (!isPublic) Object.assign(value as object, { isUnpublished: true });
-      const body = parsed.omittedBody && bodyOf(file, source.hash, facts, parsed.omittedBody);
+      const { omittedBody, links } = parsed;
       const hash = hashOf(key, String(isPublic), ...pictures.map(picture => picture.hash));
-      finish(value, body, { file, hash }, parsed.links.length > 0 ? () => linksIn(file) : undefined);
+      const body = omittedBody && (() => bodyOf(source, facts, omittedBody.code));
+      finish(value, { file, hash }, { body, links: links.length > 0 ? () => linksIn(file) : undefined });
       return { ...parsed, slug, file, value, pictures, isShown: isPublic || withUnpublished };
     }
 
-    /** Known when everything is read. */
-    let linksIn: Reading['linksIn'];
     const entries = new Map<string, Entry[]>(Object.keys(collections).map(name => [name, []]));
     const used = new Set<string>();
     const invalid: [file: string, found: DiagnosticError['diagnostics']][] = [];

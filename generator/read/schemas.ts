@@ -1,6 +1,7 @@
 /** What a schema says about a value and its parts: the entries and pictures that texts name, objects that may be samples, and the fields that are allowed. */
 import type { z } from 'zod';
 import { type Diagnostic, DiagnosticError, errorAt, hintOf, nearest } from '../diagnostics/diagnostics.ts';
+import type { Facts } from './facts.ts';
 import { isInBody, type Path, type Source, valueAt } from './source.ts';
 import { quotesHint } from './yaml.ts';
 
@@ -86,14 +87,9 @@ export function knownFields(schema: z.ZodType, path: Path): string[] {
 
 type Issue = z.core.$ZodIssue;
 
-/** Applies a schema to data. Throws a DiagnosticError with everything that it refuses, but not in texts that refer to `unusable` facts, and with `others`. */
-export function validate(
-  schema: z.ZodType,
-  data: unknown,
-  { locate }: Source,
-  unusable: readonly string[],
-  others: readonly Diagnostic[],
-): unknown {
+/** Applies a schema to data. Throws a DiagnosticError with what it refuses, but not in texts with `unusable` facts, and with the `others`. */
+export function validate(schema: z.ZodType, data: unknown, source: Source, { unusable }: Facts, others: Diagnostic[]) {
+  const { locate } = source;
   const result = schema.safeParse(data);
   const diagnosticOf = (issue: Issue): Diagnostic => {
     if (issue.code !== 'unrecognized_keys') return { ...wrongValue(data, issue), location: locate(issue.path) };
