@@ -120,7 +120,7 @@ export async function renderAndCheck(
   };
 }
 
-/** Builds a project's site into `output`. Throws a DiagnosticError with every mistake; for a release, also with everything that is unsettled. */
+/** Builds a project's site into `output`. Throws every mistake; for a release, also everything that is unsettled. */
 export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<BuiltSite> {
   const { cache } = project;
   const { release = false, hosts, compress = false } = options;

@@ -1,4 +1,4 @@
-/** Results, each under a hash of everything it was computed from. A file that is missing, damaged or of another version is ignored: without it a build is only slower. */
+/** Results, each under a hash of all that it was computed from. A file that is missing, damaged or of another version counts as empty. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';

@@ -30,7 +30,7 @@ const namesUnder = (folder: string): string[] =>
 const leadsOn = (link: string) =>
   existsSync(`${link}/`) && !`${realpathSync(path.dirname(link))}/`.startsWith(`${realpathSync(link)}/`);
 
-/** Returns the places that a file takes, its own and those of its folders, with one key for all names that some file system takes for one: ["a/b.md", "a/"]. */
+/** Returns the places that a file takes, ["a/b.md", "a/"], with one key for all names that some file system takes for one. */
 export function placesOf(file: string): string[] {
   const key = file.normalize('NFC').toLowerCase();
   return [key, ...Array.from(key.matchAll(/\//g), ({ index }) => key.slice(0, index + 1))];

@@ -1,7 +1,4 @@
-/**
- * Markdown means one thing: GitHub's, with footnotes and blocks like ":::note". What pages show of a text, and what the generator itself sees in
- * it, is read here.
- */
+/** Markdown means one thing, GitHub's with footnotes and blocks like ":::note": what pages show of a text, and what the generator sees in it. */
 import { Parser } from 'htmlparser2';
 import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked';
 import footnotes from 'marked-footnote';
@@ -104,7 +101,7 @@ export function marksOf(markdown: string): Marks {
   return marks;
 }
 
-/** Adds what is in a top token, which begins at `start`. Tokens within it know no offsets: each line of one is looked for after the line before. */
+/** Adds what is in a top token. Those within it know no offsets: each line of one is looked for after the line before. */
 function addMarks(top: Token, start: number, marks: Marks): void {
   let cursor = 0;
   function find(line: string): Range {

@@ -1,4 +1,4 @@
-/** Pictures in content: what pages see of them, and the files that sharp makes. Names are known before the files exist, so no page waits for sharp: each file is a route like any other. */
+/** Pictures in content: what pages see of them, and the files that sharp makes. Their names are known before: no page waits for sharp. */
 import { readFile, rm, stat, utimes } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormatEnum } from 'sharp';
@@ -6,7 +6,7 @@ import { errorAt } from './diagnostics/diagnostics.ts';
 import { filesUnder, replaceFile } from './files.ts';
 import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model.ts';
 
-/** A file to make from a picture, "assets/photo-960-1A2B3C4D.avif"; `isOriginal` if its bytes are those of the original `from`, "content/photo.jpg". */
+/** A file to make from a picture, "assets/photo-960-1A2B3C4D.avif"; `isOriginal` if it is a copy of `from`, "content/photo.jpg". */
 type PictureFile = { path: string; from: string; hash: string; width: number; format: string; isOriginal: boolean };
 
 export type PictureInfo = { hash: string; picture: Picture; files: readonly PictureFile[] };

@@ -1,4 +1,4 @@
-/** A live site against the output folder: every file, the 404 page, the redirects. Sends requests to that one host only, and changes nothing. */
+/** A live site against the output folder: every file, the 404 page, the redirects. Asks that one host only, and changes nothing. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mrmime';
@@ -19,7 +19,7 @@ const protection =
     ' ',
   );
 
-/** Compares the site at `url` with the folder `out`, which was built for a base path and with redirects that its host makes. Resolves with each difference, and the paths that have it; with one, if the host does not answer. */
+/** Compares the site at `url` with the folder `out`. Resolves with each difference, and the paths that have it. */
 export async function verify(url: string, out: string, built: { base: string; redirects: readonly Redirect[] }) {
   const { origin, base } = addressOf(url);
   const differences = new Map<string, string[]>();

@@ -1,4 +1,4 @@
-/** The loader of islands: imports an island's code when its trigger fires, and replays what the visitor pressed in it before. Every page loads it: it must stay small. */
+/** Imports an island's code when its trigger fires, and replays what was pressed in it before. Every page loads it: it must stay small. */
 type Mount = (mark: HTMLElement) => void;
 
 /** Islands whose code was requested; each promise resolves once the island is mounted, or has failed. */

@@ -1,4 +1,4 @@
-/** Applies rules to the finished pages: first those that need only one page, whose results can be cached with it, then those that need all pages. */
+/** Applies rules to the finished pages: first those that need only one page, whose results can be cached with it, then the others. */
 import { type Diagnostic, errorAt, hintOf, runSiteCode } from '../diagnostics/diagnostics.ts';
 import { contentsOf } from '../files.ts';
 import type { Address, AnyFile } from '../model.ts';

@@ -3,7 +3,7 @@ import { type Diagnostic, type LocateText, type Location, orAt, showLocation } f
 import { addTo } from '../model.ts';
 import type { Finding } from './rules/rule.ts';
 
-/** Where texts come from: `sourcesOf` returns the files that make a page, "about/index.html": the one an author edits to change it, its module, and what that imports. */
+/** `sourcesOf` returns the files that make a page: the one an author edits to change it, its module, and what that imports. */
 export type SourceLookup = { sourcesOf: (file: string) => readonly string[]; locateText: LocateText };
 
 /** For how many texts that are not in the source of their page to search everywhere: on thousands of pages that takes long. */

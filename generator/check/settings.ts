@@ -34,7 +34,7 @@ export type Waiver = {
 export type Settings = {
   limits?: Partial<Limits>;
   waivers?: readonly Waiver[];
-  /** The other sites that pages may request something from when they open, "https://statistics.example"; their policy must allow them, too. */
+  /** The other sites that pages may request something from when they open: "https://statistics.example". */
   allow?: readonly { origin: string; why: string }[];
   /** The site's own rules: each returns a sentence for each finding. */
   rules?: Record<string, (page: CheckedPage) => string[]>;

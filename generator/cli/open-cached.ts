@@ -5,7 +5,7 @@ import { createCache } from '../cache.ts';
 import { filesUnder } from '../files.ts';
 import { hashOf } from '../model.ts';
 
-/** Opens a project with one of the caches in .cache/: that of `dev`, or the one that all other commands share. It is valid for one generator, one set of packages and one Node. */
+/** Opens a project with the cache of `dev`, or that of all other commands: valid for one generator, one set of packages and one Node. */
 export function openCached(root: string, name: 'build' | 'dev' = 'build'): Project {
   const generator = path.join(import.meta.dirname, '..');
   const sources = filesUnder(generator).filter(

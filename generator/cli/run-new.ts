@@ -1,4 +1,4 @@
-/** `new`: copies a template of content/templates/, `<kind>/<path>.template`, and fills in {name}, {Name}, {title} and {date} in its paths and texts. */
+/** Copies a template, content/templates/<kind>/<path>.template, and fills in {name}, {Name}, {title} and {date} in paths and texts. */
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepare } from '../build.ts';
@@ -9,7 +9,7 @@ import { type Run, UsageError } from './options.ts';
 
 const folder = 'content/templates';
 
-/** Creates the files of a template. Throws a DiagnosticError if one of them exists, which it leaves as it is, or if the site has a mistake afterwards. */
+/** Creates the files of a template. Throws if one of them exists, which it leaves as it is, or if the site has a mistake afterwards. */
 export const run: Run = async (root, { words, now }, print) => {
   const [kind = '', name = '', more] = words;
   const templates = filesUnder(path.join(root, folder));

@@ -18,7 +18,7 @@ export function openEditor(root: string, at: string, { method, socket, headers }
   return 204;
 }
 
-/** Returns where a text of a page ("about/index.html"), or a part of it, is written, "content/site.yaml:3:8"; if nowhere, the file that an author edits to change the page. */
+/** Returns where a text of a page, or a part of it, is written, "content/site.yaml:3:8"; if nowhere, the file that an author edits. */
 export function placeOf(text: string, nearby: string, file: string, site?: Prepared): string {
   const route = site?.routes.find(one => one.file === file);
   const made = route ? sourcesOf(route) : [];

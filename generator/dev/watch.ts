@@ -6,7 +6,7 @@ import { watch as watchFiles } from 'chokidar';
 import { isTemporary } from '../compile/compile.ts';
 import { sourceFolders } from '../files.ts';
 
-/** Watches the project in `root`, and files and folders elsewhere that are added. Calls `onChange` with the name of the last file that changed. Resolves once changes are being watched. */
+/** Watches a project, and files and folders beside it that are added. Calls `onChange` with the last file of each change. */
 export async function watch(root: string, onChange: (file: string) => void) {
   const folders = [...sourceFolders, 'public'];
   const outside = new Set<string>();

@@ -1,4 +1,4 @@
-/** A Diagnostic is a mistake that an author can fix, and a DiagnosticError carries all that were found. Any other error is a bug in the generator. */
+/** A Diagnostic is a mistake that an author can fix; a DiagnosticError carries all that were found. Any other error is a bug of ours. */
 import { distance } from 'fastest-levenshtein';
 import { addTo } from '../model.ts';
 
@@ -19,7 +19,7 @@ export class DiagnosticError extends Error {
   }
 }
 
-/** Merges diagnostics, each list with what its messages call its page, " at /blog/x/": a mistake in code that pages share is reported once. */
+/** Merges diagnostics, each list with what its messages call its page, " at /blog/x/": what pages share is reported once. */
 export function mergeRepeated(
   found: readonly (readonly [name: string, diagnostics: readonly Diagnostic[]])[],
 ): Diagnostic[] {
@@ -52,7 +52,7 @@ export function errorAt(at: string | Location | undefined, message: string, hint
   return new DiagnosticError([{ message, ...(location && { location }), ...(hint && { hint }) }]);
 }
 
-/** Converts an error of the file system into one about `file`, with the system's reason: "permission denied". Returns any other error unchanged. */
+/** Converts an error of the file system into one about `file`, with its reason: "permission denied". Returns any other unchanged. */
 export function fileError(error: unknown, file: string, what: 'read' | 'written', hint?: string): unknown {
   const [, reason] = /^E[A-Z]+: ([^,]+)/.exec((error as Error).message) ?? [];
   return reason ? errorAt(file, `cannot be ${what}: ${reason}`, hint) : error;
@@ -85,7 +85,7 @@ process.on('beforeExit', () => {
   for (const end of waiting) end();
 });
 
-/** Resolves like a promise; rejects if nothing is left to do that could settle it. In `dev`, which never ends, its `name` is printed after 20 s. */
+/** Resolves like a promise; rejects if nothing is left to do that could settle it. In `dev`, which never ends, its `name` is printed. */
 export function settled<Value>(promise: Promise<Value>, name: string): Promise<Value> {
   return new Promise((resolve, reject) => {
     const end = () => reject(new Error('it returned a promise that never settles'));

@@ -1,4 +1,4 @@
-/** Finished files → what a host needs beside them: hosts/<name>/site/ is for the output folder, deploy/ for the person who deploys. Words in braces are filled in, and a line with {to} or {decodedTo} is repeated for every redirect. */
+/** What a host needs beside the finished files. In its files, words in braces are filled in, and a line with {to} is repeated. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
@@ -19,7 +19,7 @@ export const deployFolder = 'deploy';
 
 type HostOptions = { hosts?: readonly string[] | undefined; compress: boolean; output: Output; cache: Cache };
 
-/** Puts the files of `hosts` into the output, and compressed copies; without a host, a page at every former path redirects. Throws a DiagnosticError for wrong redirects, and for files in assets/ that must not be cached. */
+/** Puts the files of `hosts` and compressed copies into the output; without a host, a page at each former path. */
 export async function addHostFiles(site: HostedSite, { hosts = [], compress, output, cache }: HostOptions) {
   const { address, files } = site;
   const unhashed = files.filter(({ path }) => path.startsWith('assets/') && !isHashed(path));

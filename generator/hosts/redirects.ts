@@ -12,7 +12,7 @@ export type HostedSite = {
   locate: (path: (string | number)[]) => Location;
 };
 
-/** Returns the redirects, sorted. Throws a DiagnosticError for each path that is invalid, exists on the site, is listed twice, or leads to no page. */
+/** Returns the redirects, sorted. Throws for each path that is invalid, exists on the site, is listed twice, or leads to no page. */
 export function redirectsOf({ content, routes, files, address, locate }: HostedSite): Redirect[] {
   const redirects: Redirect[] = [];
   const diagnostics: Diagnostic[] = [];
@@ -54,7 +54,7 @@ const isPath = (from: string) =>
   from.startsWith('/') && decoded(from).slice(1).replace(/\/$/, '').split('/').every(isPathSegment);
 const allowed = 'Begin with a slash, and leave out the query. The letters may be of any script.';
 
-/** Returns the same key for all paths that some host takes for one: with and without its slash or index.html, in any case, encoded or not. */
+/** Returns one key for all paths that some host takes for the same: with and without slash or index.html, in any case, encoded or not. */
 const keyOf = (path: string): string =>
   decoded(path.toLowerCase())
     .normalize()

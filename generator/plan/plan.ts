@@ -10,7 +10,7 @@ type PageArguments = [content: Content, info: Partial<BuildInfo>];
 /** A file that no page makes, and where it comes from: "public/card.png". */
 type Asset = { file: string; source: string };
 
-/** Returns a route for every URL of the site, given also its `assets`. Throws a DiagnosticError for pages whose exports or URLs are not valid. */
+/** Returns a route for every URL of the site, given also its `assets`. Throws for pages whose exports or URLs are not valid. */
 export function plan(
   { pages, shell }: { pages: readonly Page[]; shell: PageModule },
   content: Content,
@@ -111,7 +111,7 @@ const pageError = ({ file }: Pick<Page, 'file'>, message: string, hint: string) 
 
 const allowed = "letters, digits, spaces and - _ . ~ ( ) + & , ' ! @ =";
 
-/** Returns a diagnostic for each two that make the same file, or one a file where the other has a folder, also where only letters' case differ. */
+/** Returns a diagnostic for each two that make the same file, or a file and a folder, also where only letters' case differ. */
 function collisions(routes: readonly Route[], assets: readonly Asset[]): Diagnostic[] {
   const makers = new Map<string, string>();
   const found: Diagnostic[] = [];
@@ -137,7 +137,7 @@ function collisions(routes: readonly Route[], assets: readonly Asset[]): Diagnos
 const parametersOf = (pageFile: string): { name: string; isRest: boolean }[] =>
   [...pageFile.matchAll(/\[(\.\.\.)?([^\]]+)\]/g)].map(([, rest, name = '']) => ({ name, isRest: rest !== undefined }));
 
-/** Returns a page's path and output file: "blog/index.tsx" → /blog/, "404.tsx" → /404.html, "feed.xml.ts" → /feed.xml, "docs/[...path].tsx" with { path: "a/b" } → /docs/a/b/. */
+/** Returns a page's path and output file, with its parameters filled in: "docs/[...path].tsx" with { path: "a/b" } → /docs/a/b/. */
 function pathAndFile(pageFile: string, parameters: Record<string, unknown>): { path: string; file: string } {
   const filled = (name: string) =>
     name.replace(/\[(?:\.\.\.)?([^\]]+)\]/g, (_, parameter: string) => String(parameters[parameter]));

@@ -14,7 +14,7 @@ const Context = createContext<Shell | undefined>(undefined);
 
 export const ShellProvider = Context.Provider;
 
-/** Returns what the shell provides; a site that provides more names the type, `useShell<Site>`. Throws in islands: browsers have no shell. */
+/** Returns what the shell provides; a site that provides more names the type, `useShell<Site>`. Browsers have no shell. */
 export function useShell<Provided extends Shell = Shell>(): Provided {
   const shell = useContext(Context);
   if (shell) return shell as Provided;

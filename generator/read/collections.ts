@@ -25,7 +25,7 @@ export function filesFor(root: string, collections: Collections): string[] {
   return [...new Set(all)].filter(file => !/\/[.#]/.test(file));
 }
 
-/** Returns the files of a collection among `files`, each with its slug, its path in the folder: "a", "guide/install", "guide" for guide/index.md. */
+/** Returns the files of a collection among `files`, each with its slug, the path in its folder; "guide" for guide/index.md. */
 export function filesOf(collection: Collection, files: readonly string[]): { file: string; slug: string }[] {
   const from = path.posix.join('content', collection.from);
   const [, folder = '', below, ending] = /^(.*?)(\*\*\/)?\*([^*/]*)$/.exec(from) ?? [];
@@ -38,7 +38,7 @@ export function filesOf(collection: Collection, files: readonly string[]): { fil
   });
 }
 
-/** Returns which files are neither texts nor code, such as a PDF: those of content/ are published at their paths there if a text links to them. */
+/** Returns which files are neither texts nor code, such as a PDF. A text in content/ may link to those beside it. */
 export const otherFiles = (files: readonly string[]): Set<string> =>
   new Set(files.filter(file => !/\.(?:mdx?|ya?ml|tsx?)$/.test(file)));
 

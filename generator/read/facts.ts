@@ -1,7 +1,4 @@
-/**
- * Facts that texts refer to: a city, a price or a figure is written once, and other texts of content/ refer to it as "{site.city}". They are
- * replaced when content is read, but not in code.
- */
+/** A fact, a city or a price, is written once: other texts refer to it, "{site.city}". References in code stay as they are. */
 import { memoize } from '../cache.ts';
 import { type Diagnostic, DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { isIn, marksOf, type Range } from '../markdown.ts';
@@ -27,7 +24,7 @@ type Wrong = { written: string; name: string; isOpen: boolean; at: number };
 
 const prefixOf = (name: string) => name.split('.')[0] ?? '';
 
-/** Replaces the references in a text by their facts, but not in its `code`. Those that cannot be replaced stay as they are, and are reported. */
+/** Replaces the references in a text by their facts, but not in its code. Those that cannot be replaced stay, and are reported. */
 export function insertFacts(
   text: string,
   { values, prefixes }: Facts,

@@ -5,7 +5,7 @@ import { memoize } from '../cache.ts';
 import { type LocateText, type Location, locationAt } from '../diagnostics/diagnostics.ts';
 import { decoded } from '../model.ts';
 
-/** The likeliest place of a text in a file. `distance` is how many letters the words around it on the page are away, and more if it is unlikely. */
+/** The likeliest place of a text in a file, and how many letters the words around it on the page are away: more if it is unlikely. */
 type Place = { location: Location; distance: number };
 
 /** Letters: an entry in a list, or an element, is about as long. */
@@ -14,10 +14,7 @@ const near = 300;
 /** What makes a place unlikely, as much as so many letters. Another entry has mostly a page of its own, with the same link. */
 const unlikely = { partOfValue: 150, twoWordsNearby: 150, noWordsNearby: 600, otherFile: 300, otherEntry: 600 };
 
-/**
- * Creates a finder for the site in `root`, given the files of its content. It finds a text that is not part of a longer one: in the entry and
- * the module of the page, otherwise in all content and the code that the page imports.
- */
+/** Finds a text that is not part of a longer one: in the entry and the module of a page, otherwise in all content and what it imports. */
 export function createLocateText(root: string, content: readonly string[]): LocateText {
   const texts = new Map<string, unknown>();
   const inContent = new Map<string, unknown>();

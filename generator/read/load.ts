@@ -11,10 +11,7 @@ const fresh = 60_000;
 /** What was kept of an answer: its text and its value. */
 type Kept = { text: string; value: unknown };
 
-/**
- * Creates a function that resolves with collections that all have files. It rejects with a DiagnosticError if one cannot be loaded; in `dev` its
- * last answer remains.
- */
+/** Resolves with collections that all have files; rejects if one cannot be loaded. In `dev` its last answer remains. */
 export function createLoader(root: string) {
   const asked = new Map<string, number>();
 

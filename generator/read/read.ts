@@ -15,10 +15,10 @@ import { openSource, type Source } from './source.ts';
 export { writeEditorSchemas } from './collections.ts';
 export { addressIn, type Reading, type Unsettled } from './reading.ts';
 
-/** `now` decides which entries are public; `withUnpublished` keeps the others, too; `schemaHash` is one of the code of content/schema.ts. */
+/** `now` decides which entries are public; `withUnpublished` keeps the others, too; `schemaHash` is one of the code of the schema. */
 export type ReadOptions = { now: Date; withUnpublished: boolean; schemaHash: string };
 
-/** Creates a reader of `root`/content, which rejects with the mistakes of all files. One that the cache has under its hash is not parsed again. */
+/** Creates a reader of content/, which rejects with the mistakes of all files. One that the cache has by its hash is not parsed again. */
 export function createReader(root: string, cache: Cache) {
   /** Reads the body of a file when a page asks for it: in memory, the bodies of 10,000 articles would take 270 MB. */
   function bodyOf({ file, hash }: Source, facts: Facts, code: readonly Range[]): string {

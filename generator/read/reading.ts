@@ -89,7 +89,7 @@ const fail = () => {
 /** Returns the name of a file of content/ on the site: "posts/plan.pdf". */
 const nameOf = (file: string) => file.slice('content/'.length);
 
-/** Returns the address in content/site.yaml: the only content that the generator itself needs. Throws a DiagnosticError if there is none. */
+/** Returns the address in content/site.yaml, the only content that the generator itself needs. Throws if there is none. */
 export function addressIn({ content, locate }: Reading): string {
   const url = (content.site as { url?: unknown } | undefined)?.url;
   if (isAddress(url)) return url;

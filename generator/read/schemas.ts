@@ -1,4 +1,4 @@
-/** What a schema says about a value and its parts: the entries and pictures that texts name, objects that may be samples, and the fields that are allowed. */
+/** What a schema says about a value: the entries and pictures that texts name, the objects that may be samples, and the allowed fields. */
 import type { z } from 'zod';
 import { type Diagnostic, DiagnosticError, errorAt, hintOf, nearest } from '../diagnostics/diagnostics.ts';
 import type { Facts } from './facts.ts';
@@ -57,7 +57,7 @@ function* layersIn(layer: Layer): Generator<Layer> {
   }
 }
 
-/** Finds the names in data: of entries, `.meta({ ref: "posts" })`, and of pictures, `.meta({ picture: true })`; and the paths of objects that have a field `isSample`. In valid data, a mark on what is no text is the mistake `wrongMark`. */
+/** Finds the names of entries, `.meta({ ref: "posts" })`, and pictures, `.meta({ picture: true })`, and the objects with `isSample`. */
 export function findReferences(schema: z.ZodType, data: unknown) {
   const references: { to: string; id: string; at: Path }[] = [];
   const pictureNames: PictureName[] = [];
@@ -87,7 +87,7 @@ export function knownFields(schema: z.ZodType, path: Path): string[] {
 
 type Issue = z.core.$ZodIssue;
 
-/** Applies a schema to data. Throws a DiagnosticError with what it refuses, but not in texts with `unusable` facts, and with the `others`. */
+/** Applies a schema to data. Throws what it refuses, but not in texts with `unusable` facts, and the `others`. */
 export function validate(schema: z.ZodType, data: unknown, source: Source, { unusable }: Facts, others: Diagnostic[]) {
   const { locate } = source;
   const result = schema.safeParse(data);

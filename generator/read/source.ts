@@ -16,7 +16,7 @@ export const valueAt = (value: unknown, path: Path): unknown =>
 
 export type Source = ReturnType<typeof openSource>;
 
-/** Opens a file of `root`, "content/site.yaml"; its `yaml` begins at the offset `start` of its `text`. Throws a DiagnosticError if it cannot be read, or is Markdown without front matter. */
+/** Opens a file of `root`; its `yaml` begins at the offset `start` of its `text`. Throws if it is Markdown without front matter. */
 export function openSource(root: string, file: string) {
   const bytes = bytesOf(root, file);
   const text = bytes

@@ -10,7 +10,7 @@ const placeholderTag = '!placeholder';
 
 export const quotesHint = 'If it is text, put it in quotes.';
 
-/** Returns the data in the YAML of a file, and the paths of placeholders. Throws a DiagnosticError with everything that is wrong with its YAML. */
+/** Returns the data in the YAML of a file, and the paths of placeholders. Throws everything that is wrong with it. */
 export function parseSource(source: Source): { data: unknown; placeholders: Path[] } {
   const { file, text, start, yaml } = source;
   if (file.endsWith('.json'))

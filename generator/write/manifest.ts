@@ -1,4 +1,4 @@
-/** What is known about an output folder: its files, the base that they were built for, and the redirects that belong to them. For "dist" it stands in ".dist.build/manifest.json", next to the folder. */
+/** What is known about an output folder, "dist", is in ".dist.build/manifest.json": its files, base and redirects. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorAt } from '../diagnostics/diagnostics.ts';
@@ -19,7 +19,7 @@ const manifestFileOf = (out: string): string => path.join(stateFolderOf(out), 'm
 /** Returns what the site in a folder was built with. */
 export const builtWith = (out: string): Built => parse(manifestFileOf(out)) ?? { base: '/', redirects: [] };
 
-/** Returns the manifest of `out` and when it was written: a file that was last changed before has the hash that it names. Throws a DiagnosticError if the folder is not ours. */
+/** Returns the manifest of `out` and when it was written: a file changed before has the hash in it. Throws if the folder is not ours. */
 export function readManifest(out: string, root: string): Manifest & { time: number } {
   const refuse = (why: string) => {
     throw errorAt(out, why, 'Choose another folder with --out, or empty this one yourself.');

@@ -1,4 +1,4 @@
-/** File[] → the output folder. What changed is staged, and renamed into place when the whole site is checked: what a page refers to is there before the page, and goes after it. */
+/** Changes are staged, and renamed into place when the site is checked: what a page refers to is there before it, and goes after it. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorAt, fileError } from '../diagnostics/diagnostics.ts';
@@ -10,7 +10,7 @@ export { builtWith } from './manifest.ts';
 
 const unknown = { hash: '', size: -1 };
 
-/** Opens the folder `out` of the project in `root` as an output. It, `put` and `commit` throw a DiagnosticError if it is not ours to change, or the file system refuses. */
+/** Opens the folder `out` as an output. It, `put` and `commit` throw if it is not ours to change, or the file system refuses. */
 export function openFolder(out: string, root: string) {
   const before = writing(() => readManifest(out, root));
   const present = new Map(before.files);
@@ -93,7 +93,7 @@ export function openFolder(out: string, root: string) {
   return { has, put, get, commit, discard };
 }
 
-/** Returns 0 for assets, 1 for new pages, 2 for changed pages, 3 for texts that list pages; a compressed copy ranks like its file. New texts rank as assets: pages refer to them. */
+/** Returns 0 for assets and new texts, 1 for new pages, 2 for changed pages, 3 for changed texts that list pages. */
 function rankOf(name: string, isNew: boolean): number {
   if (/\.html(\.br|\.gz)?$/.test(name)) return isNew ? 1 : 2;
   return !isNew && /\.(xml|txt)(\.br|\.gz)?$/.test(name) ? 3 : 0;

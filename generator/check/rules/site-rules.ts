@@ -1,4 +1,4 @@
-/** What can be said of a page beside all others: where its links lead, what it has in common with them, and what it costs with all that it loads. */
+/** What can be said of a page beside all others: where its links lead, what it has in common with them, and what it costs to load. */
 import type { SiteRules } from '../site.ts';
 import { clip } from './rule.ts';
 
