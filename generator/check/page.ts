@@ -1,7 +1,6 @@
 /** Parses a finished page in one pass, which indexes its elements and attributes by name and collects its text. */
 import { Parser } from 'htmlparser2';
 import { addTo } from '../model.ts';
-import { type Element, type Load, loadsOf } from './loads.ts';
 
 /** An element, and which parts of the page's text are in it; `source` is the text of one without elements in it. */
 type Found = Element & { parent?: Found; isHidden: boolean; isRead: boolean; at: number; end: number; source: string };
@@ -103,3 +102,41 @@ const unread = new Set('head title style script template'.split(' '));
 const code = ['pre', 'code', 'kbd', 'samp'];
 
 const collapse = (text: string) => text.replace(/[^\S ]\s*|\s{2,}/g, ' ');
+
+export type Element = { name: string; attribs: Record<string, string> };
+
+export type Load = { href: string; isAtOnce: boolean };
+
+const loading = 'link script iframe embed object img video audio source track input use image'.split(' ');
+
+/** Returns everything that a page loads, given its elements, the contents of its style attributes, and its style sheets. */
+function loadsOf(elements: (name: string) => readonly Element[], styles: readonly string[], css: string) {
+  const loads: Load[] = [];
+  const add = (hrefs: readonly (string | undefined)[], isAtOnce: boolean) => {
+    // "#a" is a drawing in the page itself.
+    for (const href of hrefs) if (href !== undefined && !href.startsWith('#')) loads.push({ href, isAtOnce });
+  };
+  for (const { name, attribs } of loading.flatMap(elements)) {
+    const { src, data, href = attribs['xlink:href'], poster, srcset, imagesrcset, rel = '' } = attribs;
+    // Other links, such as the canonical, load nothing.
+    if (name === 'link' && !/\b(?:stylesheet|preload|modulepreload|icon|manifest)\b/i.test(rel)) continue;
+    const isLater = attribs.loading === 'lazy' || attribs.preload === 'none' || /icon|manifest/i.test(rel);
+    add([src, data, href], !isLater && name !== 'source' && name !== 'track');
+    add([poster], !isLater);
+    // Of several sizes a browser fetches one, instead of `src`.
+    add(candidates(srcset ?? imagesrcset), false);
+  }
+  const addStyles = (sheet: string, isAtOnce: boolean) => {
+    for (const [, , quoted, plain] of sheet.matchAll(/url\(\s*(?:(["'])(.*?)\1|([^\s"')]*))/g))
+      add([quoted ?? plain], isAtOnce);
+    for (const [, href] of sheet.matchAll(/@import\s*(?:url\(\s*)?["']?([^"')\s;]+)/g)) add([href], true);
+  };
+  addStyles(styles.join('\n'), true);
+  // Of a style sheet a browser fetches what the page uses, such as one of several fonts.
+  addStyles(css, false);
+  return loads;
+}
+
+/** The URLs of a srcset, each with an optional size: "/a.png 1x,/b.png 2x". */
+const candidates = (srcset = ''): string[] =>
+  Array.from(srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g), ([, url = '']) => url);

@@ -4,8 +4,8 @@ import { memoize } from '../cache.ts';
 import { contentsOf } from '../files.ts';
 import { type Address, type AnyFile, decoded, servedPath } from '../model.ts';
 import type { CheckedPage } from './page.ts';
-import { clip, type Finding, type Rules } from './rules/rule.ts';
 import type { Limits } from './settings.ts';
+import { clip, type Finding, type Rules } from './settings.ts';
 
 /** A URL of this site on a page: `text` has the words of a link; of any other, `what` says what it is: "loads". */
 type Reference = { what?: string; href: string; text?: string };

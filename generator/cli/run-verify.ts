@@ -1,5 +1,5 @@
 import { verify } from '../verify.ts';
-import { finishedSite } from './finished-site.ts';
+import { finishedSite } from '../write/write.ts';
 import type { Run } from './options.ts';
 
 /** Prints one line for each difference. Resolves with 1 if there are any. */

@@ -6,8 +6,7 @@ import { type Collection, decoded, deepFreeze, hashOf, type Origin, originKey } 
 import { type Facts, withFacts } from './facts.ts';
 import type { NamedPicture } from './pictures.ts';
 import { findReferences, validate } from './schemas.ts';
-import { type Path, type Source, valueAt } from './source.ts';
-import { parseSource } from './yaml.ts';
+import { type Path, parseSource, type Source, valueAt } from './source.ts';
 
 /** What the cache keeps of a valid file. */
 export type Parsed = ReturnType<typeof parseEntry>;

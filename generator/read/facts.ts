@@ -3,8 +3,7 @@ import { memoize } from '../cache.ts';
 import { type Diagnostic, DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { isIn, marksOf, type Range } from '../markdown.ts';
 import type { Cache, Collections } from '../model.ts';
-import { openSource, type Source } from './source.ts';
-import { parseSource } from './yaml.ts';
+import { openSource, parseSource, type Source } from './source.ts';
 
 /** What facts there are. */
 export type Facts = {

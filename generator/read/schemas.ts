@@ -2,8 +2,7 @@
 import type { z } from 'zod';
 import { type Diagnostic, DiagnosticError, errorAt, hintOf, nearest } from '../diagnostics/diagnostics.ts';
 import type { Facts } from './facts.ts';
-import { isInBody, type Path, type Source, valueAt } from './source.ts';
-import { quotesHint } from './yaml.ts';
+import { isInBody, type Path, quotesHint, type Source, valueAt } from './source.ts';
 
 /** The name of a picture in a value, or at an offset in the body of Markdown. */
 export type PictureName = { file: string; at: Path };

@@ -16,8 +16,14 @@ export const stateFolderOf = (out: string): string => path.join(path.dirname(out
 
 const manifestFileOf = (out: string): string => path.join(stateFolderOf(out), 'manifest.json');
 
-/** Returns what the site in a folder was built with. */
-export const builtWith = (out: string): Built => parse(manifestFileOf(out)) ?? { base: '/', redirects: [] };
+const builtWith = (out: string): Built => parse(manifestFileOf(out)) ?? { base: '/', redirects: [] };
+
+/** Returns the folder `out` of a finished site and what it was built with. */
+export function finishedSite(root: string, out: string): Built & { folder: string } {
+  const folder = path.resolve(root, out);
+  if (fs.existsSync(path.join(folder, 'index.html'))) return { folder, ...builtWith(folder) };
+  throw errorAt(undefined, `${out}/ contains no site`, 'Run: npm run build');
+}
 
 /** Returns the manifest of `out` and when it was written: a file changed before has the hash in it. Throws if the folder is not ours. */
 export function readManifest(out: string, root: string): Manifest & { time: number } {

@@ -16,7 +16,7 @@ import { filesUnder } from '../files.ts';
 import { hashOf } from '../model.ts';
 import { emptyFolder } from '../testing/folders.ts';
 import { writeFiles } from '../testing/write-files.ts';
-import { builtWith, openFolder } from './write.ts';
+import { finishedSite, openFolder } from './write.ts';
 
 const { root: folder } = emptyFolder();
 const out = path.join(folder, 'dist');
@@ -141,10 +141,12 @@ test('repairs a folder whose manifest is damaged', () => {
 
 test('a folder remembers the base and the redirects of its site, and has the root if they are unknown', () => {
   const built = { base: '/repo/', redirects: [{ from: '/repo/a/', to: '/repo/b/' }] };
-  openFolder(out, root).commit([], built);
-  expect(builtWith(out)).toMatchObject(built);
+  const output = openFolder(out, root);
+  output.put({ path: 'index.html', bytes: '' });
+  output.commit(['index.html'], built);
+  expect(finishedSite(folder, 'dist')).toMatchObject(built);
   writeFileSync(manifest, '{"base": "/re');
-  expect(builtWith(out)).toEqual({ base: '/', redirects: [] });
+  expect(finishedSite(folder, 'dist')).toEqual({ folder: out, base: '/', redirects: [] });
 });
 
 describe('refuses', () => {

@@ -6,7 +6,7 @@ import { hashOfContents, placesExcludedBy, placesOf } from '../files.ts';
 import { type AnyFile, addTo, hashOf } from '../model.ts';
 import { type Built, readManifest, stateFolderOf, type WrittenFile, writeManifest } from './manifest.ts';
 
-export { builtWith } from './manifest.ts';
+export { finishedSite } from './manifest.ts';
 
 const unknown = { hash: '', size: -1 };
 

@@ -1,6 +1,7 @@
 /** What can be said of a page beside all others: where its links lead, what it has in common with them, and what it costs to load. */
+
+import { clip } from '../settings.ts';
 import type { SiteRules } from '../site.ts';
-import { clip } from './rule.ts';
 
 export const siteRules = {
   links(page, site, report) {
