@@ -15,7 +15,6 @@ import { renderAll, sourcesOf } from './render.ts';
 export type Project = { root: string; cache: StoredCache; compile: Compiler; read: ReturnType<typeof createReader> };
 
 export type Options = {
-  /** The site's address; overrides `url` in content/site.yaml. */
   url?: string | undefined;
   now?: Date;
   withUnpublished?: boolean;
@@ -30,7 +29,6 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>;
 /** What the checks found, every page's record, and every file with the hash of its bytes and its transfer size in bytes (`weight`). */
 export type Checked = SiteCheck & { pages: PageRecord[]; files: { path: string; hash: string; weight: number }[] };
 
-/** A finished site. `files` lists the paths of all its files, including those for its hosts. */
 export type BuiltSite = Prepared &
   Omit<Awaited<ReturnType<typeof addHostFiles>>, 'added'> & { files: string[]; checked: Checked };
 
@@ -40,7 +38,6 @@ export function openProject(folder: string, cache: StoredCache = createCache()):
   return { root, cache, compile: createCompiler(root, cache), read: createReader(root, cache) };
 }
 
-/** Compiles, reads and plans the site. Throws a DiagnosticError that lists every mistake an author has to fix. */
 export async function prepare({ root, cache, compile, read }: Project, options: Options = {}) {
   const { url, now = new Date(), withUnpublished = false } = options;
   const code = await compile();
@@ -56,10 +53,8 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   const task = { file: 'pages/_document.tsx', what: 'compute the props of the shell' };
   const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, { now, pathOf }) ?? {}));
   // An entry may be on several pages: links to it lead to the first.
-  const pagesOf = new Map(
-    routes.toReversed().flatMap(({ page, source, path }) => (isDocument(page) ? [[source, path]] : [])),
-  );
-  reading.planned(pagesOf);
+  const documents = routes.filter(({ page }) => isDocument(page)).toReversed();
+  reading.planned(new Map(documents.map(({ source, path }) => [source, path])));
   const linksOf = ({ source }: Pick<Route, 'source'>) => reading.linksIn(source);
   return {
     compiled: { ...code, outside: [...code.outside, ...reading.outside] },
@@ -74,7 +69,6 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   };
 }
 
-/** Renders and checks a prepared site. Returns the findings of the checks; throws a DiagnosticError if the site's own code fails. */
 export async function renderAndCheck(
   output: Output,
   { cache }: Project,

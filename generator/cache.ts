@@ -13,7 +13,9 @@ export function createCache(file?: string, version = '') {
   let isChanged = false;
   const store = (all: Map<string, unknown>) => {
     if (file && (isChanged || all.size !== previous.size)) write(file, version, all);
-    [previous, used, isChanged] = [all, new Map(), false];
+    previous = all;
+    used = new Map();
+    isChanged = false;
   };
   return {
     folder: file && path.dirname(file),

@@ -13,7 +13,6 @@ import path from 'node:path';
 import { type AnyFile, hashOf } from './model.ts';
 
 export const sourceFolders = ['pages', 'components', 'islands', 'content'];
-
 export const projectFolders = [...sourceFolders, 'public', 'generator'];
 
 /** Returns the sorted paths of all files in a folder and below, "b/c.md"; none if it does not exist. Links are followed. */
@@ -21,7 +20,8 @@ export const filesUnder = (folder: string): string[] => (existsSync(folder) ? na
 
 const namesUnder = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    const [full, isLink] = [path.join(folder, entry.name), entry.isSymbolicLink()];
+    const full = path.join(folder, entry.name);
+    const isLink = entry.isSymbolicLink();
     // A link that leads nowhere, or to a folder around it, counts as a file: whoever reads it says so.
     if (!(isLink ? leadsOn(full) : entry.isDirectory())) return isLink || entry.isFile() ? entry.name : [];
     return namesUnder(full).map(name => `${entry.name}/${name}`);
@@ -42,7 +42,6 @@ export function placesExcludedBy(file: string): string[] {
   return [`${own}`, `${own}/`, ...folders.map(folder => folder.slice(0, -1))];
 }
 
-/** Returns the file `full` as one of the finished site that is copied, not read. */
 export function copyOf(full: string, name: string): AnyFile {
   const { ino, size, ctimeMs } = statSync(full);
   return { path: name, from: full, hash: hashOf(`${ino} ${size} ${ctimeMs}`) };

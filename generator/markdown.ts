@@ -1,5 +1,5 @@
-/** Markdown means one thing, GitHub's with footnotes and blocks like ":::note": what pages show of a text, and what the generator sees in it. */
-import { Parser } from 'htmlparser2';
+/** Markdown means one thing, GitHub's with footnotes and blocks like ":::note", for pages and for what the generator sees in it. */
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked';
 import footnotes from 'marked-footnote';
 
@@ -27,7 +27,6 @@ const block: TokenizerAndRendererExtension = {
 export const createMarked = (idPrefix = ''): Marked =>
   new Marked({ extensions: [block] }, footnotes({ prefixId: `${idPrefix}footnote-` }));
 
-/** Returns the tokens of a text. */
 export function tokensOf(markdown: string): Token[] {
   // A new one for each text: it numbers footnotes.
   const marked = createMarked();
@@ -38,14 +37,7 @@ export function tokensOf(markdown: string): Token[] {
 }
 
 /** Returns the words in HTML: "Use <b>this</b> &amp; that" → "Use this & that". */
-export function wordsIn(html: string): string {
-  let words = '';
-  const ontext = (text: string) => {
-    words += text;
-  };
-  new Parser({ ontext }).end(html);
-  return words;
-}
+export const wordsIn = (html: string): string => DomUtils.textContent(parseDocument(html));
 
 /** Returns the tokens within one, such as the items of a list. Footnotes are where they are written, and listed at the end. */
 function partsOf({ type, items, header, rows, content, tokens }: Tokens.Generic): Token[] {
@@ -54,7 +46,6 @@ function partsOf({ type, items, header, rows, content, tokens }: Tokens.Generic)
   return items ?? content ?? tokens ?? [];
 }
 
-/** Yields tokens and all within them, in the order of the text. */
 export function* allTokens(tokens: readonly Token[]): Generator<Token> {
   for (const token of tokens) {
     yield token;
@@ -67,7 +58,6 @@ export type Range = { at: number; end: number };
 export const isIn = (ranges: readonly Range[], offset: number): boolean =>
   ranges.some(({ at, end }) => at <= offset && offset < end);
 
-/** What a text has in it, by offsets. */
 export type Marks = {
   /** Code, in which nothing is a fact or a link. */
   code: Range[];

@@ -31,7 +31,6 @@ export type Picture = {
   sources: readonly { type: string; files: readonly { path: string; width: number }[] }[];
 };
 
-/** The fields that an entry of a folder has besides its own. */
 export type EntryFields = {
   slug: string;
   isUnpublished?: boolean;
@@ -73,7 +72,6 @@ export type Route = {
   source: string;
 };
 
-/** A file of the finished site: its path in the output folder ("about/index.html") and its contents. */
 export type File = { path: string; bytes: string | Uint8Array };
 
 /** A file, or one that is copied from the file `from` and not read: `hash` is one of what changes with its bytes. */
@@ -82,7 +80,6 @@ export type AnyFile = File | { path: string; from: string; hash: string };
 /** A permanent redirect between two paths of URLs, which include the base: from "/shop/old/" to "/shop/new/". */
 export type Redirect = { from: string; to: string };
 
-/** The browser scripts that the shell refers to. */
 export type Scripts = {
   /** Each island's component, the default export of islands/x/x.tsx, and the path of its chunk: "/assets/x-ABC.js". */
   islands: { component: unknown; src: string }[];

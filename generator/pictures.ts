@@ -1,5 +1,5 @@
 /** Pictures in content: what pages see of them, and the files that sharp makes. Their names are known before: no page waits for sharp. */
-import { readFile, rm, stat, utimes } from 'node:fs/promises';
+import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormatEnum } from 'sharp';
 import { errorAt } from './diagnostics/diagnostics.ts';
@@ -8,18 +8,15 @@ import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model
 
 /** A file to make from a picture, "assets/photo-960-1A2B3C4D.avif"; `isOriginal` if it is a copy of `from`, "content/photo.jpg". */
 type PictureFile = { path: string; from: string; hash: string; width: number; format: string; isOriginal: boolean };
-
 export type PictureInfo = { hash: string; picture: Picture; files: readonly PictureFile[] };
 
 /** Pixels: the column on a phone, on a high-density phone or tablet, on a high-density desktop. No file is wider than its picture. */
 const widths = [480, 960, 1600];
-
 const newerFormats = ['avif', 'webp'];
 
 /** Options for sharp, other than its defaults. AVIF with more effort takes three times as long and is 7 % smaller. */
 const encoderOptions: Record<string, object> = { avif: { effort: 2 }, jpeg: { mozjpeg: true } };
 
-/** Describes a picture, given the bytes of the file `from`. Rejects if they are not a picture. */
 export async function describePicture(from: string, bytes: Uint8Array): Promise<PictureInfo> {
   const { default: sharp } = await import('sharp');
   const { format, hasAlpha, autoOrient, pages = 1 } = await sharp(bytes).metadata();
@@ -76,13 +73,12 @@ export function pictureRoutes(root: string, files: readonly PictureFile[], cache
   });
 }
 
-/** Deletes the files kept in the folder `cache` that no build has used for 30 days; this one uses the files `used`. */
+/** Deletes the files kept in the folder `cache` that are thirty days old and not `used` by this build. */
 export async function prunePictures(cache: string, used: readonly string[]): Promise<void> {
-  const [now, names] = [Date.now(), new Set(used.map(file => path.basename(file)))];
+  const names = new Set(used.map(file => path.basename(file)));
   for (const name of filesUnder(path.join(cache, 'pictures'))) {
     const kept = path.join(cache, 'pictures', name);
-    if (names.has(name)) await utimes(kept, now / 1000, now / 1000);
-    else if ((await stat(kept)).mtimeMs < now - 30 * 86_400_000) await rm(kept);
+    if (!names.has(name) && (await stat(kept)).mtimeMs < Date.now() - 30 * 86_400_000) await rm(kept);
   }
 }
 

@@ -6,12 +6,11 @@ import { filesUnder } from './files.ts';
 import { addressOf, addTo, isText, type Redirect, servedPath } from './model.ts';
 
 type FaultsOf = (response: Response, body: Buffer) => (string | false)[];
-
 const concurrency = 4;
-/** Bytes of text above which every host compresses. */
 const worthCompressing = 2048;
 /** Seconds for which a page may be cached at most, and a file of assets/ at least. */
-const [short, year] = [600, 31_536_000];
+const short = 600;
+const year = 31_536_000;
 
 /** What every host should send with a page, as in hosts/netlify/site/_headers. */
 const protection =

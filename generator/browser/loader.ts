@@ -3,7 +3,6 @@ type Mount = (mark: HTMLElement) => void;
 
 /** Islands whose code was requested; each promise resolves once the island is mounted, or has failed. */
 const loading = new Map<Element, Promise<unknown>>();
-
 const ended = new Set<Element>();
 
 function load(mark: HTMLElement): Promise<unknown> {

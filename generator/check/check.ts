@@ -23,7 +23,6 @@ export type { Settings } from './settings.ts';
 export { type PageRecord, transferBytes } from './site.ts';
 
 export type SiteCheck = { diagnostics: Diagnostic[]; findings: readonly Finding[] };
-
 const knownSettings = ['limits', 'waivers', 'allow', 'rules'];
 
 /** Throws for a misspelt name: what it was to change would stay as it is. */
@@ -51,7 +50,6 @@ export function createChecker({ address, settings }: { address: Address; setting
     return findings;
   }
 
-  /** Returns the record of a document, of any other XML file, or of a photo that says where it was taken. */
   function checkFile(given: AnyFile, isPage: boolean): PageRecord | undefined {
     const file = given.path;
     if (!isPage && !/\.(?:xml|jpe?g)$/i.test(file)) return undefined;
@@ -90,7 +88,6 @@ type SourceLookup = { sourcesOf: (file: string) => readonly string[]; locateText
 
 /** For how many texts that are not in the source of their page to search everywhere: on thousands of pages that takes long. */
 const maxSearched = 50;
-
 const shell = 'pages/_document.tsx';
 
 function diagnosticsOf(findings: readonly Finding[], pages: number, { sourcesOf, locateText }: SourceLookup) {

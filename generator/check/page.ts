@@ -11,7 +11,6 @@ export type CheckedPage = {
   html: string;
   lang: string;
   titles: string[];
-  /** `name` or `property` of meta elements → contents. */
   meta: Map<string, string[]>;
   isIndexed: boolean;
   headings: { level: number; text: string }[];
@@ -100,16 +99,11 @@ export function parsePage(file: string, html: string): CheckedPage {
 const inline = new Set('a abbr b bdi code data em i img kbd mark samp span strong sub sup time u wbr'.split(' '));
 const unread = new Set('head title style script template'.split(' '));
 const code = ['pre', 'code', 'kbd', 'samp'];
-
 const collapse = (text: string) => text.replace(/[^\S ]\s*|\s{2,}/g, ' ');
-
 export type Element = { name: string; attribs: Record<string, string> };
-
 export type Load = { href: string; isAtOnce: boolean };
-
 const loading = 'link script iframe embed object img video audio source track input use image'.split(' ');
 
-/** Returns everything that a page loads, given its elements, the contents of its style attributes, and its style sheets. */
 function loadsOf(elements: (name: string) => readonly Element[], styles: readonly string[], css: string) {
   const loads: Load[] = [];
   const add = (hrefs: readonly (string | undefined)[], isAtOnce: boolean) => {
@@ -137,6 +131,5 @@ function loadsOf(elements: (name: string) => readonly Element[], styles: readonl
   return loads;
 }
 
-/** The URLs of a srcset, each with an optional size: "/a.png 1x,/b.png 2x". */
 const candidates = (srcset = ''): string[] =>
   Array.from(srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g), ([, url = '']) => url);

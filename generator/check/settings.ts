@@ -15,7 +15,6 @@ export const defaultLimits = {
   initialRequests: 6,
   // Without a viewport a phone shows the page as wide as a desktop does.
   meta: ['viewport'] as readonly string[],
-  // Whether each page needs a link on another.
   orphans: false as boolean,
 };
 
@@ -31,13 +30,11 @@ export type Waiver = {
   why: string;
 };
 
-/** What content/settings.ts exports: `export const settings = { … } satisfies Settings`. */
 export type Settings = {
   limits?: Partial<Limits>;
   waivers?: readonly Waiver[];
   /** The other sites that pages may request something from when they open: "https://statistics.example". */
   allow?: readonly { origin: string; why: string }[];
-  /** The site's own rules: each returns a sentence for each finding. */
   rules?: Record<string, (page: CheckedPage) => string[]>;
 };
 

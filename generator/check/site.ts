@@ -22,12 +22,9 @@ export type PageRecord = Pick<CheckedPage, 'file' | 'lang' | 'isIndexed'> & {
 };
 
 export type FinishedSite = { pages: readonly PageRecord[]; files: ReadonlyMap<string, number> };
-
 export type Site = ReturnType<typeof createSite>;
-
 export type SiteRules = Rules<PageRecord, Site>;
 
-/** Returns the record of a page; `shared` has the references of other pages. */
 export function recordOf(
   page: CheckedPage,
   { origin }: Address,
@@ -89,7 +86,6 @@ export function recordOfXml(file: string, text: string): PageRecord {
   return recordOfOther(file, findings, references);
 }
 
-/** Returns the record of a file that is no page. */
 export function recordOfOther(file: string, findings: Finding[], references: Reference[] = []): PageRecord {
   const none = { lang: '', isIndexed: false, ids: [], title: '', description: '', card: '', requests: [] };
   return { ...none, file, references, findings };
@@ -128,13 +124,9 @@ export function createSite(site: FinishedSite, address: Address, limits: Limits,
   return { ...site, address, limits, allowed, resolve, linked, firstWith };
 }
 
-/** Returns the transfer size of a file in bytes: of a text after brotli of quality 5, a tenth above what hosts send at best; of a small one of quality 1, a fifth more. */
+/** Returns the transfer size of a file in bytes: of a text after brotli of quality 5, a tenth above what hosts send at best. */
 export function transferBytes(file: AnyFile): number {
   if (!/\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(file.path))
     return 'from' in file ? statSync(file.from).size : Buffer.byteLength(file.bytes);
-  const bytes = contentsOf(file);
-  const weigh = (quality: number) =>
-    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
-  const quick = weigh(1);
-  return quick > 10_000 ? weigh(5) : quick;
+  return brotliCompressSync(contentsOf(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
 }

@@ -49,12 +49,6 @@ test.each([
 
 test.each([
   [
-    'pages/exit.txt.ts',
-    'export default () => process.exit(0);',
-    1,
-    'cannot be rendered at /exit.txt: it called process.exit',
-  ],
-  [
     'pages/never.txt.ts',
     'export default () => new Promise(() => {});',
     1,

@@ -5,7 +5,6 @@ import type { Run } from './options.ts';
 
 const people = ['owner', 'lawyer', 'developer'];
 
-/** Resolves with exit code 1 while anything remains. */
 export const run: Run = async (root, options, print) => {
   const prepared = await prepare(openCached(root), options);
   const unsettled = prepared.unsettled();

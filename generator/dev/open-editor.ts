@@ -7,7 +7,6 @@ import type { Prepared } from '../build.ts';
 import { showLocation } from '../diagnostics/diagnostics.ts';
 import { sourcesOf } from '../render.ts';
 
-/** Opens a location, "content/site.yaml:3:8", of the project in `root`. Returns the status of the response. */
 export function openEditor(root: string, at: string, { method, socket, headers }: IncomingMessage): number {
   // Neither a page of another site nor a phone on the network may control the editor. Browsers name the origin of every POST.
   const isLocal = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');

@@ -11,13 +11,11 @@ export type ServeOptions = {
   /** 0 picks a free port; undefined means 3000, or a free one if that is in use. */
   port: number | undefined;
   isShared?: boolean | undefined;
-  /** Returns the base path of the site, "/" or "/repo/", which may change in `dev`. */
   base: () => string;
   /** Answers a request and returns true, or returns false to leave it to the files. */
   answer?: (request: IncomingMessage, response: ServerResponse, url: URL) => boolean;
 };
 
-/** Starts the server, on the loopback address unless it is shared. Throws a DiagnosticError if the given port is in use. */
 export async function serve(options: ServeOptions): Promise<{ url: string; server: Server }> {
   const { fileAt, port, isShared = false, base, answer } = options;
   const server = createServer(async (request, response) => {

@@ -4,7 +4,6 @@ import { addTo } from '../model.ts';
 
 /** A position in a source file. `line` and `column` count from 1; `text` is the text of that line. */
 export type Location = { file: string; line?: number; column?: number; text?: string };
-
 export type Diagnostic = { message: string; location?: Location; hint?: string; rule?: string };
 
 export class DiagnosticError extends Error {
@@ -32,7 +31,6 @@ export function mergeRepeated(
   });
 }
 
-/** How many diagnostics are shown in full. */
 const maxShown = 50;
 
 /** Returns diagnostics as text, at most fifty unless `isAll`, and how many there are by rule. */
@@ -58,11 +56,9 @@ export function fileError(error: unknown, file: string, what: 'read' | 'written'
   return reason ? errorAt(file, `cannot be ${what}: ${reason}`, hint) : error;
 }
 
-export function showLocation({ file, line, column }: Location): string {
-  return [file, line, column].filter(part => part !== undefined).join(':');
-}
+export const showLocation = ({ file, line, column }: Location): string =>
+  [file, line, column].filter(part => part !== undefined).join(':');
 
-/** Returns location, message and rule; then the source line with a caret under the column; then the hint. */
 export function showDiagnostic({ message, location, hint, rule }: Diagnostic): string {
   const headline = rule ? `${message} [${rule}]` : message;
   const lines = [location ? `${showLocation(location)}: ${headline}` : headline];
@@ -79,7 +75,6 @@ export function showDiagnostic({ message, location, hint, rule }: Diagnostic): s
   return lines.join('\n');
 }
 
-/** How to end the promises of the site's code that wait. */
 const waiting = new Set<() => void>();
 process.on('beforeExit', () => {
   for (const end of waiting) end();

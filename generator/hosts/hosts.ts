@@ -10,12 +10,9 @@ import type { Address, Cache, Content, File, Output, Redirect, Route } from '../
 import { decoded, isDocument, isHashed, isPathSegment, isText, originOf } from '../model.ts';
 
 const folder = import.meta.dirname;
-
 const isHost = (name: string) => !name.includes('.');
 export const hostNames: readonly string[] = readdirSync(folder).filter(isHost).sort();
-
 export const deployFolder = 'deploy';
-
 type HostOptions = { hosts?: readonly string[] | undefined; compress: boolean; output: Output; cache: Cache };
 
 /** Puts the files of `hosts` and compressed copies into the output; without a host, a page at each former path. */
@@ -45,7 +42,6 @@ export function hostFiles(host: string, place: string, address: Address, redirec
   return filesUnder(templates).map(name => ({ path: name, bytes: filledIn(path.join(templates, name), address, all) }));
 }
 
-/** Returns a page that redirects at once, which search engines take for a permanent redirect. */
 function redirectPage(redirect: Redirect, address: Address): File {
   const file = fileAt(redirect.from.slice(address.base.length - 1));
   return { path: file, bytes: filledIn(path.join(folder, 'redirect.html'), address, [redirect]) };
@@ -70,7 +66,6 @@ function filledIn(template: string, { origin, base }: Address, redirects: readon
 }
 
 const encoders = [['br', promisify(brotliCompress)] as const, ['gz', promisify(gzip)] as const];
-
 const concurrency = 4;
 
 /** Puts compressed copies of all texts among `files` into the output, unless it has them. Resolves with their paths. */

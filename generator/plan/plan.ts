@@ -4,7 +4,6 @@ import { placesExcludedBy, placesOf } from '../files.ts';
 import type { BuildInfo, Content, Page, PageModule, Route } from '../model.ts';
 import { isDocument, isPathSegment, nameHashOf, originOf } from '../model.ts';
 
-/** The arguments of `props` and `paths`. */
 type PageArguments = [content: Content, info: Partial<BuildInfo>];
 
 /** A file that no page makes, and where it comes from: "public/card.png". */

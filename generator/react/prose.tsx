@@ -12,7 +12,6 @@ export type { MarkedExtension } from 'marked';
 
 /** The pictures of a text, by the names it uses for them: the field `pictures` of an entry. */
 export type Pictures = Readonly<Record<string, Picture>>;
-
 export type Heading = { level: number; text: string; id: string };
 
 type Options = {
@@ -55,7 +54,6 @@ export function Prose({ markdown, className, ...options }: Options & { markdown:
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Returns tokens as HTML. */
 export function htmlOf(tokens: Token[], shell: Pick<Shell, 'address' | 'links'>, options: Options) {
   const { address } = shell;
   const { pictures = {}, links = shell.links ?? {}, sizes = '100vw', idPrefix = '', extension = {} } = options;

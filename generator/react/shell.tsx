@@ -9,9 +9,7 @@ export type Shell = { address: Address; scripts: Scripts; links?: Readonly<Recor
 
 /** What the generator passes to the shell, pages/_document.tsx, besides the result of its own `props`. */
 export type ShellProps<Head> = Shell & { path: string; head: Head; css: string; children: ReactNode };
-
 const Context = createContext<Shell | undefined>(undefined);
-
 export const ShellProvider = Context.Provider;
 
 /** Returns what the shell provides; a site that provides more names the type, `useShell<Site>`. Browsers have no shell. */

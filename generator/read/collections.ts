@@ -10,17 +10,15 @@ export const isFolder = (collection: Collection | undefined): boolean => collect
 
 /** Returns the folders beside content/ that collections name, from the root: "components/art" for "../components/art/*.svg". */
 export function foldersBeside(collections: Collections): string[] {
-  const folders = Object.values(collections).map(
-    ({ from = '', load }) => !load && /^\.\.\/[^*]*(?=\/)/.exec(from)?.[0],
-  );
-  return [...new Set(folders.flatMap(folder => (folder ? path.posix.join('content', folder) : [])))];
+  const all = Object.values(collections).filter(({ load }) => !load);
+  const folders = all.flatMap(({ from }) => /^\.\.\/[^*]*(?=\/)/.exec(from)?.[0] ?? []);
+  return [...new Set(folders)].map(folder => path.posix.join('content', folder));
 }
 
 /** Returns the files in content/, and in folders beside it that collections name. */
 export function filesFor(root: string, collections: Collections): string[] {
-  const all = ['content', ...foldersBeside(collections)].flatMap(folder =>
-    filesUnder(path.join(root, folder)).map(name => `${folder}/${name}`),
-  );
+  const filesIn = (folder: string) => filesUnder(path.join(root, folder)).map(name => `${folder}/${name}`);
+  const all = ['content', ...foldersBeside(collections)].flatMap(filesIn);
   // Hidden files are those of editors and operating systems: ".#one.md", "#one.md".
   return [...new Set(all)].filter(file => !/\/[.#]/.test(file));
 }

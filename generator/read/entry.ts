@@ -8,13 +8,11 @@ import type { NamedPicture } from './pictures.ts';
 import { findReferences, validate } from './schemas.ts';
 import { type Path, parseSource, type Source, valueAt } from './source.ts';
 
-/** What the cache keeps of a valid file. */
 export type Parsed = ReturnType<typeof parseEntry>;
 
 /** An entry as pages see it. `isShown` is false if it is not public and therefore not in the content. */
 export type Entry = Parsed & { slug: string; file: string; pictures: NamedPicture[]; isShown: boolean };
 
-/** Parses a file of a collection. Throws a DiagnosticError with all its mistakes. */
 export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
   const { body } = source;
   const marks = marksOf(body ?? '');
@@ -23,11 +21,10 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
   const inserted = withFacts(source, data, facts, marks.code);
   // The schema sees the text of Markdown as it is written, so that an offset in it is one in the file.
   const fields = body === undefined ? inserted : { ...(inserted as object), body };
-  const { references, pictureNames, samples, wrongMark } = findReferences(as, fields);
+  const { references, pictureNames, samples } = findReferences(as, fields);
   // Before the schema moves them.
   markSamples(fields, samples, paths);
   const value = validate(as, fields, source, facts, mistakesInBody(source, marks));
-  if (wrongMark) throw wrongMark;
   const { body: seen, ...rest } = (value ?? {}) as { body?: unknown };
   const isBodyAsWritten = body !== undefined && seen === body;
   const kept = isBodyAsWritten ? rest : value;
@@ -56,7 +53,6 @@ function refuseConflict({ file, text, body = '' }: Source, { code }: Marks): voi
   if (found !== undefined) throw errorAt(locationAt(file, text, found), 'a merge conflict is not resolved', hint);
 }
 
-/** What is wrong in Markdown, although it can be parsed. */
 function mistakesInBody({ locate }: Source, { unclosed, pictures }: Marks): Diagnostic[] {
   const mistake = (at: number, message: string, hint: string) => ({ message, location: locate(['body', at]), hint });
   const silent = pictures.filter(({ alt }) => alt.trim() === '');

@@ -1,11 +1,17 @@
 /** A fact, a city or a price, is written once: other texts refer to it, "{site.city}". References in code stay as they are. */
 import { memoize } from '../cache.ts';
-import { type Diagnostic, DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  hintOf,
+  type Location,
+  locationAt,
+  throwIfAny,
+} from '../diagnostics/diagnostics.ts';
 import { isIn, marksOf, type Range } from '../markdown.ts';
 import type { Cache, Collections } from '../model.ts';
 import { openSource, parseSource, type Source } from './source.ts';
 
-/** What facts there are. */
 export type Facts = {
   /** The facts by their names, "site.city". */
   values: ReadonlyMap<string, string>;
@@ -18,18 +24,12 @@ export type Facts = {
 /** What may be a reference, "{site.city}" or "{ site.city }", or one without its end. */
 const reference = /\{ *([\w-]+(?:\.[\w-]+)+)( *\})?/g;
 
-/** A reference that cannot be replaced, and where it is in its text. */
-type Wrong = { written: string; name: string; isOpen: boolean; at: number };
-
+/** What is told of a reference that cannot be replaced. */
+type Report = (wrong: { written: string; name: string; isOpen: boolean; at: number }) => void;
 const prefixOf = (name: string) => name.split('.')[0] ?? '';
 
 /** Replaces the references in a text by their facts, but not in its code. Those that cannot be replaced stay, and are reported. */
-export function insertFacts(
-  text: string,
-  { values, prefixes }: Facts,
-  report?: (wrong: Wrong) => void,
-  knownCode?: readonly Range[],
-): string {
+export function insertFacts(text: string, { values, prefixes }: Facts, report?: Report, knownCode?: readonly Range[]) {
   let code = knownCode;
   return text.replace(reference, (written: string, name: string, end: string | undefined, at: number) => {
     code ??= /[`~<\t]| {4}/.test(text) ? marksOf(text).code : [];
@@ -92,7 +92,7 @@ function leavesOf(name: string, value: unknown, print?: string): [string, string
 export function withFacts(source: Source, data: unknown, facts: Facts, code: readonly Range[]): unknown {
   const { file, text, body = '', locate } = source;
   const mistakes: Diagnostic[] = [];
-  const refuse = ({ written, name, isOpen }: Wrong, location = locationAt(file, text, text.indexOf(written))) => {
+  const refuse = ({ written, name, isOpen }: Parameters<Report>[0], location: Location) => {
     const related = [...facts.values.keys()].filter(other => prefixOf(other) === prefixOf(name));
     if (facts.unusable.includes(name))
       mistakes.push({ message: `"${written}" refers to itself, or has no end`, location });
@@ -100,7 +100,9 @@ export function withFacts(source: Source, data: unknown, facts: Facts, code: rea
     else mistakes.push({ message: `"${written}" refers to nothing`, location, hint: hintOf(name, related) });
   };
   const insert = (_: string, part: unknown) =>
-    typeof part === 'string' ? insertFacts(part, facts, wrong => refuse(wrong)) : part;
+    typeof part === 'string'
+      ? insertFacts(part, facts, wrong => refuse(wrong, locationAt(file, text, text.indexOf(wrong.written))))
+      : part;
   const inserted: unknown = JSON.parse(JSON.stringify(data), insert);
   insertFacts(body, facts, wrong => refuse(wrong, locate(['body', wrong.at])), code);
   throwIfAny(mistakes);

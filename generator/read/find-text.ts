@@ -66,7 +66,6 @@ export function createLocateText(root: string, content: readonly string[]): Loca
   };
 }
 
-/** Returns whether a text is a whole value, cell or element where it stands, or only a part of one. */
 const isWholeValue = (text: string, source: string, at: number): boolean =>
   /(?:["'`>(|\n]|[:,[{*-] |# )\s*$/.test(source.slice(0, at).slice(-9)) &&
   /^\s*(?:["'`<)|,}\]*]|\n|$)/.test(source.slice(at + text.length));

@@ -7,8 +7,6 @@ import type { Collection, Collections } from '../model.ts';
 
 /** Milliseconds for which `dev` asks no more: it reads after each edit. */
 const fresh = 60_000;
-
-/** What was kept of an answer: its text and its value. */
 type Kept = { text: string; value: unknown };
 
 /** Resolves with collections that all have files; rejects if one cannot be loaded. In `dev` its last answer remains. */
@@ -46,7 +44,6 @@ export function createLoader(root: string) {
   };
 }
 
-/** Returns the answer in a file; undefined if there is none, or it is damaged. */
 function readKept(full: string): Kept | undefined {
   try {
     const text = readFileSync(full, 'utf8');

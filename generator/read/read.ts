@@ -78,7 +78,7 @@ export function createReader(root: string, cache: Cache) {
     throwIfAny([...unusedFiles(files, used), ...mergeRepeated(invalid)]);
     // What a file with mistakes contains is unknown, so references wait until there is none.
     throwIfAny(checkReferences(root, collections, entries));
-    const reading = createReading(root, collections, entries, others, now);
+    const reading = createReading(root, { collections, entries, others, now });
     linksIn = reading.linksIn;
     return reading;
   };

@@ -9,16 +9,11 @@ import { createLocateText } from './find-text.ts';
 import { openSource, type Path } from './source.ts';
 
 export type Unsettled = Diagnostic & { location: Location; who: 'owner' | 'lawyer' | 'developer' };
-
 export type Reading = ReturnType<typeof createReading>;
 
-export function createReading(
-  root: string,
-  collections: Collections,
-  entries: Map<string, Entry[]>,
-  others: ReadonlySet<string>,
-  now: Date,
-) {
+type Read = { collections: Collections; entries: Map<string, Entry[]>; others: ReadonlySet<string>; now: Date };
+
+export function createReading(root: string, { collections, entries, others, now }: Read) {
   const files = [...entries.values()].flat().map(({ file }) => file);
   const shown = new Map([...entries].map(([name, some]) => [name, some.filter(({ isShown }) => isShown)]));
   const allShown = [...shown.values()].flat();
@@ -40,10 +35,9 @@ export function createReading(
     return entry ? openSource(root, entry.file).locate(path) : { file: 'content' };
   }
 
+  const task = { file: 'content/schema.ts', what: 'apply its `preflight`' };
   const applyRules = (rules: PreflightRules | undefined) =>
-    runSiteCode({ file: 'content/schema.ts', what: 'apply its `preflight`' }, () => [
-      ...(rules?.(content as never, now) ?? []),
-    ]);
+    runSiteCode(task, () => [...(rules?.(content as never, now) ?? [])]);
 
   return {
     content: Object.freeze(content) satisfies Content,
@@ -63,7 +57,6 @@ export function createReading(
       });
       return Object.fromEntries(found);
     },
-    /** Folders beside content/ that have some. */
     outside: foldersBeside(collections),
     pictures: allShown.flatMap(({ pictures }) => pictures.flatMap(({ files }) => files)),
     /** Returns how many points `preflight` lists; to locate them takes as long as to read all content. */

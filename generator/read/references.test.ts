@@ -73,11 +73,6 @@ test('the hint names the nearest id, or otherwise all ids', async () => {
   ]);
 });
 
-test('a mark on what is no text is refused: nothing would be checked', async () => {
-  const [found] = await diagnosticsOf(z.object({ a: z.array(z.string()).meta({ ref: 'notes' }) }), 'a: [x]');
-  expect(found?.message).toContain('marks "a", which is no text');
-});
-
 test('a collection that does not exist is named', async () => {
   const as = z.array(z.string().meta({ ref: 'note' }));
   expect((await diagnosticsOf(as, '- one'))[0]?.message).toBe('"one" is not in "note", which is no collection');

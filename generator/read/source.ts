@@ -7,8 +7,6 @@ import { hashOf } from '../model.ts';
 
 /** A path into a value: ["plans", 0, "price"]. In Markdown, ["body", 1204] is an offset in the body. */
 export type Path = readonly PropertyKey[];
-
-/** Returns whether a path is an offset in the body of Markdown. */
 export const isInBody = (path: Path): boolean => path[0] === 'body' && typeof path[1] === 'number';
 
 export const valueAt = (value: unknown, path: Path): unknown =>
@@ -71,7 +69,6 @@ type Mistake = { message: string; offset: number; hint?: string };
 
 /** Marks a value, which may be a text, fields or a list, as one that a person must settle before launch. */
 const placeholderTag = '!placeholder';
-
 export const quotesHint = 'If it is text, put it in quotes.';
 
 /** Returns the data in the YAML of a file, and the paths of placeholders. Throws everything that is wrong with it. */
@@ -140,7 +137,6 @@ const meanings: [error: RegExp, message: string | undefined, hint: string][] = [
   [/^Unresolved tag/, undefined, `The only tag is ${placeholderTag}. ${quotesHint}`],
 ];
 
-/** Returns an error of the parser as a mistake, given where `quotes` begin. */
 function syntaxMistake(
   { message, pos: [offset] }: Pick<YAMLError, 'message' | 'pos'>,
   quotes: readonly number[],

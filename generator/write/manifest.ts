@@ -6,16 +6,10 @@ import { projectFolders } from '../files.ts';
 import type { Redirect } from '../model.ts';
 
 export type WrittenFile = { hash: string; size: number };
-
 export type Built = { base: string; redirects: readonly Redirect[] };
-
 export type Manifest = Built & { files: Map<string, WrittenFile> };
-
-/** Returns the folder of everything that the generator keeps about the output folder `out`. */
 export const stateFolderOf = (out: string): string => path.join(path.dirname(out), `.${path.basename(out)}.build`);
-
 const manifestFileOf = (out: string): string => path.join(stateFolderOf(out), 'manifest.json');
-
 const builtWith = (out: string): Built => parse(manifestFileOf(out)) ?? { base: '/', redirects: [] };
 
 /** Returns the folder `out` of a finished site and what it was built with. */
@@ -59,6 +53,5 @@ function parse(file: string): Manifest | undefined {
   }
 }
 
-/** Returns whether a folder is the same as another one, or in it. */
 const isWithin = (inner: string, outer: string): boolean =>
   `${inner}${path.sep}`.startsWith(outer === path.sep ? outer : `${outer}${path.sep}`);

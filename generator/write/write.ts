@@ -45,7 +45,8 @@ export function openFolder(out: string, root: string) {
   }
 
   function put(given: AnyFile): string {
-    const [name, hash] = [given.path, hashOfContents(given)];
+    const name = given.path;
+    const hash = hashOfContents(given);
     if (has(name, hash)) return hash;
     const file = path.join(stage, hashOf(name));
     const stageFile = () => {
