@@ -33,9 +33,8 @@ function refuseUnknown(what: string, given: object = {}, known: readonly string[
 
 export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
   const { waivers = [], allow = [], rules = {} } = settings;
-  const unknown = waivers.find(
-    ({ rule }) => !(rule in { ...pageRules, ...siteRules, ...rules, xml: true, position: true }),
-  );
+  const known = { ...pageRules, ...siteRules, ...rules, xml: true, position: true };
+  const unknown = waivers.find(({ rule }) => !(rule in known));
   if (unknown) throw errorAt('content/settings.ts', `waives "${unknown.rule}", which is no rule`);
   refuseUnknown('setting', settings, knownSettings);
   refuseUnknown('limit', settings.limits, Object.keys(defaultLimits));

@@ -4,8 +4,7 @@ import { memoize } from '../cache.ts';
 import { contentsOf } from '../files.ts';
 import { type Address, type AnyFile, decoded, servedPath } from '../model.ts';
 import type { CheckedPage } from './page.ts';
-import type { Limits } from './settings.ts';
-import { clip, type Finding, type Rules } from './settings.ts';
+import { clip, type Finding, type Limits, type Rules } from './settings.ts';
 
 /** A URL of this site on a page: `text` has the words of a link; of any other, `what` says what it is: "loads". */
 type Reference = { what?: string; href: string; text?: string };
@@ -25,22 +24,15 @@ export type FinishedSite = { pages: readonly PageRecord[]; files: ReadonlyMap<st
 export type Site = ReturnType<typeof createSite>;
 export type SiteRules = Rules<PageRecord, Site>;
 
-export function recordOf(
-  page: CheckedPage,
-  { origin }: Address,
-  shared: Map<string, unknown>,
-  findings: readonly Finding[],
-): PageRecord {
+export function recordOf(page: CheckedPage, { origin }: Address, shared: Map<string, unknown>, findings: Finding[]) {
   const { file, lang, isIndexed, titles, meta, links, loads, attributes, elements } = page;
   const [card = ''] = meta.get('og:image') ?? [];
   const all: Reference[] = [
     ...links.map(({ href, text }) => ({ href, text })),
     ...[...attributes('action'), ...attributes('formaction')].map(href => ({ what: 'a form goes to', href })),
-    ...elements('link').flatMap(({ attribs: { rel = '', href = '' } }) =>
-      /^(?:alternate|next|prev|help|license|author|search)$/i.test(rel)
-        ? { what: `its link "${rel}" goes to`, href }
-        : [],
-    ),
+    ...elements('link')
+      .filter(({ attribs: { rel = '' } }) => /^(?:alternate|next|prev|help|license|author|search)$/i.test(rel))
+      .map(({ attribs: { rel, href = '' } }) => ({ what: `its link "${rel}" goes to`, href })),
     { what: 'its social card is', href: card },
     ...loads.map(({ href }) => ({ what: 'loads', href })),
   ];
@@ -55,7 +47,7 @@ export function recordOf(
   const [description = ''] = meta.get('description') ?? [];
   const record = { file, lang, title, description, card, isIndexed, ids: attributes('id'), requests, findings };
   // A copy: a text that is a slice of the page's HTML would keep all of that HTML in memory.
-  return { ...structuredClone(record), references };
+  return { ...structuredClone(record), references } satisfies PageRecord;
 }
 
 /** Returns the record of an XML file, such as a feed and a site map: its findings, and the links in it. */

@@ -99,11 +99,11 @@ type HostedSite = {
 function redirectsOf({ content, routes, files, address, locate }: HostedSite): Redirect[] {
   const redirects: Redirect[] = [];
   const diagnostics: Diagnostic[] = [];
-  const taken = new Map(files.map(({ path }) => [keyOf(`/${path}`), 'exists on the site']));
+  /** What is at each place: redirects are files, too. */
+  const taken = new Map(files.flatMap(({ path }) => placesOf(path).map(place => [place, 'exists on the site'])));
   const entries = Object.entries(content).flatMap(([name, value]) =>
     [value].flat().map((entry, i) => ({ entry: Object(entry), at: Array.isArray(value) ? [name, i] : [name] })),
   );
-  const made = new Map(files.map(({ path }) => [placesOf(path)[0], `/${path}`]));
   const encoded = (path: string) => address.base + encodeURI(path.slice(1));
   for (const { entry, at } of entries.filter(({ entry }) => entry.was)) {
     // An entry may be on several pages: links to it lead to the first, and so do redirects.
@@ -111,16 +111,14 @@ function redirectsOf({ content, routes, files, address, locate }: HostedSite): R
     for (const [i, from] of [entry.was].flat().map(String).entries()) {
       const location = locate([...at, 'was', i]);
       const report = (message: string, hint: string) => void diagnostics.push({ message, location, hint });
-      const other = taken.get(keyOf(from));
-      const [own = '', , ...folders] = placesExcludedBy(fileAt(from));
-      const above = folders.map(place => made.get(place)).find(Boolean);
-      made.set(own, from);
+      const [own = '', ...others] = placesExcludedBy(fileAt(from));
+      const other = others.find(place => taken.has(place));
       if (!page) report('"was" has no page to redirect to', 'Use it only in an entry that makes a page.');
       else if (!isPath(from)) report(`"${from}" is not a path such as /old-path/`, allowed);
-      else if (other) report(`"${from}" ${other}`, 'Remove it here, or change the other one.');
-      else if (above) report(`"${from}" is below a file, ${above}`, 'Remove it here, or rename the file.');
+      else if (taken.has(own)) report(`"${from}" ${taken.get(own)}`, 'Remove it here, or change the other one.');
+      else if (other) report(`"${from}" cannot be beside /${other}`, 'Remove it here, or rename the other one.');
       else redirects.push({ from: encoded(decoded(from)), to: encoded(page.path) });
-      taken.set(keyOf(from), `redirects already, at ${location.file}:${location.line}`);
+      taken.set(own, `redirects already, at ${location.file}:${location.line}`);
     }
   }
   throwIfAny(diagnostics);
@@ -128,17 +126,9 @@ function redirectsOf({ content, routes, files, address, locate }: HostedSite): R
 }
 
 /** Returns the file of a page at a path that redirects: "/old/" → "old/index.html". */
-function fileAt(path: string): string {
-  const name = decoded(path).slice(1);
-  return name.endsWith('.html') ? name : `${name.replace(/\/$/, '')}/index.html`;
-}
+const fileAt = (path: string): string =>
+  path.endsWith('.html') ? decoded(path.slice(1)) : `${decoded(path).replace(/^\/|\/$/g, '')}/index.html`;
 
 const isPath = (from: string) =>
   from.startsWith('/') && decoded(from).slice(1).replace(/\/$/, '').split('/').every(isPathSegment);
 const allowed = 'Begin with a slash, and leave out the query. The letters may be of any script.';
-
-/** Returns one key for all paths that some host takes for the same: with and without slash or index.html, in any case, encoded or not. */
-const keyOf = (path: string): string =>
-  decoded(path.toLowerCase())
-    .normalize()
-    .replace(/\/(?:index\.html)?$/, '');
