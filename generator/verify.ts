@@ -5,7 +5,7 @@ import { lookup } from 'mrmime';
 import { filesUnder } from './files.ts';
 import { addressOf, addTo, isText, type Redirect, servedPath } from './model.ts';
 
-type FaultsOf = (response: Response, body: Buffer) => (string | false)[];
+type DifferencesIn = (response: Response, body: Buffer) => (string | false)[];
 const concurrency = 4;
 const worthCompressing = 2048;
 /** Seconds for which a page may be cached at most, and a file of assets/ at least. */
@@ -22,13 +22,13 @@ const protection =
 export async function verify(url: string, out: string, built: { base: string; redirects: readonly Redirect[] }) {
   const { origin, base } = addressOf(url);
   const differences = new Map<string, string[]>();
-  async function check(path: string, faultsOf: FaultsOf): Promise<boolean> {
+  async function check(path: string, differencesIn: DifferencesIn): Promise<boolean> {
     try {
       const signal = AbortSignal.timeout(20_000);
       const headers = { 'accept-encoding': 'br, gzip' };
       const response = await fetch(origin + path, { signal, redirect: 'manual', headers });
-      const faults = faultsOf(response, Buffer.from(await response.arrayBuffer()));
-      for (const fault of faults) if (fault) addTo(differences, fault, path);
+      const found = differencesIn(response, Buffer.from(await response.arrayBuffer()));
+      for (const difference of found) if (difference) addTo(differences, difference, path);
       return true;
     } catch (error) {
       const { cause, message } = error as Error & { cause?: Error };
@@ -52,16 +52,16 @@ export async function verify(url: string, out: string, built: { base: string; re
   // Hosts differ in how they answer a request for 404.html itself.
   const served = files.filter(file => file !== '404.html');
   const waiting = [
-    ...served.map(file => [servedPath(file, { origin, base }), faultsOfFile(file, read)] as const),
-    ...built.redirects.map(({ from, to }) => [from, faultsOfRedirect(origin + to)] as const),
+    ...served.map(file => [servedPath(file, { origin, base }), differencesOfFile(file, read)] as const),
+    ...built.redirects.map(({ from, to }) => [from, differencesOfRedirect(origin + to)] as const),
   ];
   while (waiting.length > 0)
-    await Promise.all(waiting.splice(0, concurrency).map(([path, faultsOf]) => check(path, faultsOf)));
+    await Promise.all(waiting.splice(0, concurrency).map(([path, differencesIn]) => check(path, differencesIn)));
   return differences;
 }
 
-const faultsOfFile =
-  (file: string, read: (file: string) => Buffer): FaultsOf =>
+const differencesOfFile =
+  (file: string, read: (file: string) => Buffer): DifferencesIn =>
   ({ status, headers }, body) => {
     if (status !== 200) return [`answers ${status}`];
     const bytes = read(file);
@@ -81,8 +81,8 @@ const faultsOfFile =
     ];
   };
 
-const faultsOfRedirect =
-  (to: string): FaultsOf =>
+const differencesOfRedirect =
+  (to: string): DifferencesIn =>
   ({ status, headers, url }) => {
     const target = new URL(headers.get('location') ?? '', url).href;
     // Apache encodes in small letters.

@@ -120,9 +120,9 @@ function collisions(routes: readonly Route[], assets: readonly Asset[]): Diagnos
     const other = place && makers.get(place);
     for (const one of placesOf(file)) makers.set(one, maker);
     if (!other) return;
-    const fault = place === places[0] ? 'made twice' : 'a file and a folder';
+    const how = place === places[0] ? 'made twice' : 'a file and a folder';
     const hint = 'Rename one of the two, or the content entry that makes it.';
-    found.push({ message: `${path} is ${fault}, by ${other} and ${maker}`, location: { file: source }, hint });
+    found.push({ message: `${path} is ${how}, by ${other} and ${maker}`, location: { file: source }, hint });
   }
   // Code and style sheets may refer to the same file.
   for (const { file, source } of new Map(assets.map(asset => [`${asset.source} ${asset.file}`, asset])).values())

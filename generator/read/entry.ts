@@ -24,7 +24,7 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
   const { references, pictureNames, samples } = findReferences(as, fields);
   // Before the schema moves them.
   markSamples(fields, samples, paths);
-  const value = validate(as, fields, source, facts, mistakesInBody(source, marks));
+  const value = validate(as, fields, source, facts, diagnosticsIn(source, marks));
   const { body: seen, ...rest } = (value ?? {}) as { body?: unknown };
   const isBodyAsWritten = body !== undefined && seen === body;
   const kept = isBodyAsWritten ? rest : value;
@@ -53,13 +53,15 @@ function refuseConflict({ file, text, body = '' }: Source, { code }: Marks): voi
   if (found !== undefined) throw errorAt(locationAt(file, text, found), 'a merge conflict is not resolved', hint);
 }
 
-function mistakesInBody({ locate }: Source, { unclosed, pictures }: Marks): Diagnostic[] {
-  const mistake = (at: number, message: string, hint: string) => ({ message, location: locate(['body', at]), hint });
+function diagnosticsIn({ locate }: Source, { unclosed, pictures }: Marks): Diagnostic[] {
+  const diagnostic = (at: number, message: string, hint: string) => ({ message, location: locate(['body', at]), hint });
   const silent = pictures.filter(({ alt }) => alt.trim() === '');
   const words = (href: string) => `Say what it shows: ![A loaf, cut](${href}). Decoration is <img alt="">.`;
   return [
-    ...unclosed.map(({ fence, at }) => mistake(at, 'the code that begins here has no end', `Close it with ${fence}.`)),
-    ...silent.map(({ href, at }) => mistake(at, `the picture ${href} has no words`, words(href))),
+    ...unclosed.map(({ fence, at }) =>
+      diagnostic(at, 'the code that begins here has no end', `Close it with ${fence}.`),
+    ),
+    ...silent.map(({ href, at }) => diagnostic(at, `the picture ${href} has no words`, words(href))),
   ];
 }
 

@@ -91,13 +91,13 @@ function leavesOf(name: string, value: unknown, print?: string): [string, string
 /** Returns data with facts inserted. Those in the body, whose `code` is known, are inserted when a page reads it. */
 export function withFacts(source: Source, data: unknown, facts: Facts, code: readonly Range[]): unknown {
   const { file, text, body = '', locate } = source;
-  const mistakes: Diagnostic[] = [];
+  const diagnostics: Diagnostic[] = [];
   const refuse = ({ written, name, isOpen }: Parameters<Report>[0], location: Location) => {
     const related = [...facts.values.keys()].filter(other => prefixOf(other) === prefixOf(name));
     if (facts.unusable.includes(name))
-      mistakes.push({ message: `"${written}" refers to itself, or has no end`, location });
-    else if (isOpen) mistakes.push({ message: `"${written}" is not closed`, location, hint: `Write {${name}}.` });
-    else mistakes.push({ message: `"${written}" refers to nothing`, location, hint: hintOf(name, related) });
+      diagnostics.push({ message: `"${written}" refers to itself, or has no end`, location });
+    else if (isOpen) diagnostics.push({ message: `"${written}" is not closed`, location, hint: `Write {${name}}.` });
+    else diagnostics.push({ message: `"${written}" refers to nothing`, location, hint: hintOf(name, related) });
   };
   const insert = (_: string, part: unknown) =>
     typeof part === 'string'
@@ -105,6 +105,6 @@ export function withFacts(source: Source, data: unknown, facts: Facts, code: rea
       : part;
   const inserted: unknown = JSON.parse(JSON.stringify(data), insert);
   insertFacts(body, facts, wrong => refuse(wrong, locate(['body', wrong.at])), code);
-  throwIfAny(mistakes);
+  throwIfAny(diagnostics);
   return inserted;
 }

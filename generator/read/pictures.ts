@@ -15,7 +15,7 @@ export function createPictures(root: string, files: ReadonlySet<string>) {
 
   return async (source: Source, named: readonly PictureName[]): Promise<NamedPicture[]> => {
     const found: NamedPicture[] = [];
-    const mistakes: Diagnostic[] = [];
+    const diagnostics: Diagnostic[] = [];
     for (const name of named) {
       // "photo.jpg" is next to the file that names it, "/photos/photo.jpg" in content/photos.
       const folder = name.file.startsWith('/') ? 'content' : path.posix.dirname(source.file);
@@ -30,10 +30,10 @@ export function createPictures(root: string, files: ReadonlySet<string>) {
         const message = info ? `${file} cannot be shown: ${info}` : `there is no picture ${file}`;
         const near = nearest(file, files);
         const hint = info ? again : `${near ? `Did you mean ${near}? ` : ''}${elsewhere}`;
-        mistakes.push({ message, location: source.locate(name.at), hint });
+        diagnostics.push({ message, location: source.locate(name.at), hint });
       }
     }
-    throwIfAny(mistakes);
+    throwIfAny(diagnostics);
     return found;
   };
 }

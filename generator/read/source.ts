@@ -2,7 +2,14 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parse, parseDocument, type YAMLError } from 'yaml';
-import { errorAt, fileError, type Location, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
+import {
+  type Diagnostic,
+  errorAt,
+  fileError,
+  type Location,
+  locationAt,
+  throwIfAny,
+} from '../diagnostics/diagnostics.ts';
 import { hashOf } from '../model.ts';
 
 /** A path into a value: ["plans", 0, "price"]. In Markdown, ["body", 1204] is an offset in the body. */
@@ -65,8 +72,6 @@ function nodeAt(node: Node | null, [step, ...rest]: Path, isKey: boolean): Node 
   return begin === end || (isKey && rest.length === 0) ? pair.key : nodeAt(pair.value, rest, isKey);
 }
 
-type Mistake = { message: string; offset: number; hint?: string };
-
 /** Marks a value, which may be a text, fields or a list, as one that a person must settle before launch. */
 const placeholderTag = '!placeholder';
 export const quotesHint = 'If it is text, put it in quotes.';
@@ -80,17 +85,18 @@ export function parseSource(source: Source): { data: unknown; placeholders: Path
     } catch {} // The parser of YAML, which knows JSON, says where and why.
   const document = source.document();
   const placeholders: Path[] = [];
-  const mistakes: Mistake[] = [];
+  const diagnostics: Diagnostic[] = [];
   const quotes: number[] = [];
+  const report = (offset: number, message: string, hint?: string) =>
+    diagnostics.push({ message, location: locationAt(file, text, start + offset), ...(hint && { hint }) });
 
   function visit(node: Node, path: Path): void {
     const [begin, end] = node.range ?? [0, 0];
     const isPlaceholder = node.tag === placeholderTag;
     if (isPlaceholder) placeholders.push(path);
-    const unquoted = (sign: string, offset: number) =>
-      mistakes.push({ message: `a text that begins with "${sign}" must be in quotes`, offset });
-    if ('anchor' in node && node.anchor) unquoted('&', yaml.lastIndexOf('&', begin));
-    if (isAlias(node)) unquoted('*', begin);
+    const unquoted = (sign: string) => `a text that begins with "${sign}" must be in quotes`;
+    if ('anchor' in node && node.anchor) report(yaml.lastIndexOf('&', begin), unquoted('&'));
+    if (isAlias(node)) report(begin, unquoted('*'));
     else if (isSeq<Node>(node)) for (const [i, item] of node.items.entries()) visit(item, [...path, i]);
     else if (isMap<Node, Node | null>(node)) {
       for (const { key, value } of node.items) {
@@ -103,7 +109,7 @@ export function parseSource(source: Source): { data: unknown; placeholders: Path
       const [, hashtag] = /^[ \t]+(#[\p{L}\p{N}]\S*)/u.exec(yaml.slice(end, end + 100)) ?? [];
       const message = `the text ends before ${hashtag}, which is read as a comment`;
       const hint = 'Put the text in quotes; if it is a comment, write a space after the "#".';
-      if (hashtag) mistakes.push({ message, offset: yaml.indexOf('#', end), hint });
+      if (hashtag) report(yaml.indexOf('#', end), message, hint);
       // The parser takes a value with an unknown tag for a text, even if it is a number.
       if (isPlaceholder) node.value = parse(node.source ?? '');
     } else if (isScalar(node) && node.type?.startsWith('QUOTE')) quotes.push(begin);
@@ -113,21 +119,27 @@ export function parseSource(source: Source): { data: unknown; placeholders: Path
   const errors = [...document.errors, ...document.warnings].filter(
     ({ message }) => message !== `Unresolved tag: ${placeholderTag}`,
   );
-  // One for each line: the others follow from it. A tab in an indent leads to errors about other things, there and below.
+  // A tab in an indent leads to errors about other things, there and below.
   const tab = yaml.search(/(?<=^ *)\t(?=[\t ]*\S)/m);
   const above = yaml.lastIndexOf('\n', yaml.lastIndexOf('\n', tab) - 1);
   const isOfTab = ({ pos: [at] }: YAMLError) => tab >= 0 && at > above && !yaml.slice(tab, at).includes('\n');
-  const tabs = { message: 'Tabs are not allowed as indentation', pos: [tab, tab] as [number, number] };
-  const all = errors.some(isOfTab) ? [...errors.filter(({ pos: [at] }) => at <= above), tabs] : errors;
+  const hasTab = errors.some(isOfTab);
+  if (hasTab) report(tab, 'Tabs are not allowed as indentation', 'Indent the line with spaces instead.');
+  const all = hasTab ? errors.filter(({ pos: [at] }) => at <= above) : errors;
+  // One for each line: the others follow from it.
   const lines = new Map(all.map(error => [yaml.lastIndexOf('\n', error.pos[0] - 1), error]));
-  const located = ({ offset, ...rest }: Mistake) => ({ ...rest, location: locationAt(file, text, start + offset) });
-  throwIfAny([...Array.from(lines.values(), error => syntaxMistake(error, quotes)), ...mistakes].map(located));
+  for (const { message, pos } of lines.values()) {
+    const [, clearer, hint = quotesHint] = meanings.find(([error]) => error.test(message)) ?? [];
+    // A quote that is not closed ends with the file.
+    const opened = message.startsWith('Missing closing') ? quotes.findLast(at => at < pos[0]) : undefined;
+    report(opened ?? pos[0], clearer ?? message.replace(/;.*/, ''), hint);
+  }
+  throwIfAny(diagnostics);
   return { data: document.toJS(), placeholders };
 }
 
 /** Errors of the parser: a clearer message if one is needed, and what to do. */
 const meanings: [error: RegExp, message: string | undefined, hint: string][] = [
-  [/^Tabs/, undefined, 'Indent the line with spaces instead.'],
   [/^Nested/, 'a text with a colon followed by a space must be in quotes', quotesHint],
   [/^Implicit keys/, 'the line below is read as part of this text', 'Begin it in the column of the other names.'],
   [/^Implicit map/, 'this is not a name with a value', 'Write `name: value`, with a space after the colon.'],
@@ -136,13 +148,3 @@ const meanings: [error: RegExp, message: string | undefined, hint: string][] = [
   [/^Unexpected scalar/, 'the text goes on after its end', 'Put all of it in quotes, other ones than those in it.'],
   [/^Unresolved tag/, undefined, `The only tag is ${placeholderTag}. ${quotesHint}`],
 ];
-
-function syntaxMistake(
-  { message, pos: [offset] }: Pick<YAMLError, 'message' | 'pos'>,
-  quotes: readonly number[],
-): Mistake {
-  const [, clearer, hint = quotesHint] = meanings.find(([error]) => error.test(message)) ?? [];
-  // A quote that is not closed ends with the file.
-  const opened = message.startsWith('Missing closing') ? quotes.findLast(at => at < offset) : undefined;
-  return { message: clearer ?? message.replace(/;.*/, ''), offset: opened ?? offset, hint };
-}

@@ -78,9 +78,9 @@ export const pageRules: PageRules = {
 
   addresses({ links, loads }, { address: { origin } }, report) {
     const check = (what: string, href: string, text = '') => {
-      const fault = faultOf(href, origin, what === 'a file that it loads' ? loadable : linkable);
+      const finding = findingOf(href, origin, what === 'a file that it loads' ? loadable : linkable);
       // React has replaced an address that is a script.
-      if (fault) report(`${what} ${fault}`, /^$|^javascript:/i.test(href) ? text : href);
+      if (finding) report(`${what} ${finding}`, /^$|^javascript:/i.test(href) ? text : href);
     };
     for (const { href, text } of links) {
       if (text === '') report(`the link to ${clip(href)} has no text`, href);
@@ -109,7 +109,7 @@ function onlyMeta({ meta }: CheckedPage, name: string, report: (message: string)
 const linkable = /^(?:https?|mailto|tel|sms|geo|webcal):$/;
 const loadable = /^(?:https?|data):$/;
 
-function faultOf(href: string, origin: string, known: RegExp): string | undefined {
+function findingOf(href: string, origin: string, known: RegExp): string | undefined {
   const shown = `"${clip(href.replace(/^javascript:throw new Error\('React has.*/is, 'javascript:…'))}"`;
   // Nearly all are paths and anchors of the site, which are always valid.
   if (/^[/#][^/\\]/.test(href)) return undefined;
