@@ -28,7 +28,7 @@ const files: Record<string, string> = {
   'content/settings.ts': "export const settings = { waivers: [{ rule: 'orphans', why: 'a test' }] };",
   'content/site.yaml': siteYaml('Surat'),
   'content/sign.svg': svg('one'),
-  'content/notes/three.md': '---\ntitle: Three\nnext: two\n---\nText.\n',
+  'content/notes/three.md': '---\ntitle: Three\nnext: two\n---\nText.\n\n[p]: two.md\n',
   'content/notes/one.md': '---\ntitle: One in {site.city}\nnext: two\n---\nText.\n',
   'components/word.tsx': "import './word.css';\nexport const word = 'first';\nexport const Word = () => <b>{word}</b>;",
   'components/word.css': '.word { color: red; background: url(dot.svg) }',
@@ -46,6 +46,8 @@ import { color } from '../../shared/color.ts';
 import Box from '../islands/box/box.tsx';
 export const props = ({ site }, { now }) => ({ site, year: now.getFullYear() });\n${head('Words')}
 export default ({ site, year }) => <main><h1>{site.city}</h1>{year} {color}<i>{icons}</i><Word /><Box /><img {...site.sign} alt="" /></main>;`,
+  'pages/links.txt.ts':
+    "export const props = ({ notes }) => ({ note: notes.find(note => note.slug === 'three') });\nexport default ({ note }) => String(JSON.stringify(note?.links));",
   'pages/badge.txt.ts':
     "import { word } from '../components/word.tsx';\nexport const props = ({ site, signs }) => ({ city: site.city, sign: signs[0] });\nexport default ({ city, sign }) => word + city + sign.slug + sign.body;",
   'pages/assets/badge-[hash].txt.ts': "import { word } from '../../components/word.tsx';\nexport default () => word;",
@@ -70,6 +72,7 @@ async function build(out: string, now: string): Promise<Map<string, string>> {
   return new Map(names.map(name => [name, readFileSync(path.join(root, out, name), 'utf8')]));
 }
 
+const notePage = readFileSync('generator/fixtures/plain/site/pages/notes/[slug].tsx', 'utf8');
 const edits: [kind: string, files: Record<string, string | undefined>, shownIn: string, now?: string][] = [
   ['the time', {}, 'words/index.html', '2025-06-01'],
   ['an entry', { 'content/notes/one.md': '---\ntitle: Uno\nnext: two\n---\nText.\n' }, 'notes/one/index.html'],
@@ -100,6 +103,11 @@ const edits: [kind: string, files: Record<string, string | undefined>, shownIn: 
   ],
   ['the schema', { 'content/schema.ts': schema('.toUpperCase()') }, 'notes/one/index.html'],
   ['a file of public/', { 'public/robots.txt': 'two' }, 'robots.txt'],
+  [
+    'the path to which a text links',
+    { 'pages/a/[slug].tsx': notePage.replace('`Note:', '`First:').replace('`The note', '`The first note') },
+    'links.txt',
+  ],
   ['a new entry', { 'content/notes/new.md': '---\ntitle: New\nnext: one\n---\n' }, 'index.html'],
   ['a deleted entry', { 'content/notes/three.md': undefined }, 'index.html'],
   ['a deleted page', { 'pages/badge.txt.ts': undefined }, ''],
