@@ -5,6 +5,7 @@ import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { buildInto, openProject } from './build.ts';
 import { createCache } from './cache.ts';
+import type { DiagnosticError } from './diagnostics/diagnostics.ts';
 import { filesUnder } from './files.ts';
 import { plainSite } from './testing/folders.ts';
 import { openFolder } from './write/write.ts';
@@ -147,13 +148,21 @@ test('a key in public/ is refused', async () => {
 });
 
 test('a photo of public/ that says where it was taken is refused', async () => {
-  const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#b43' } });
-  const exif = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '22/1 18/1 0/1' } };
-  write('public/team.jpg', await photo.jpeg().withExif(exif).toBuffer());
-  for (let i = 0; i < 2; i++)
-    expect(await build('dist', '2024-06-01').catch((error: Error) => error.message)).toMatch(
-      /^public\/team\.jpg: says where it was taken.*\[position\]/,
-    );
+  const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#b43' } }).jpeg();
+  const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '22/1 18/1 0/1' } };
+  write('public/team.jpg', await photo.clone().withExif(gps).toBuffer());
+  write(
+    'public/bread.jpg',
+    await photo
+      .clone()
+      .withExif({ IFD0: { Make: 'Camera' } })
+      .toBuffer(),
+  );
+  write('public/half.jpg', 'Exif\0\0II');
+  for (let i = 0; i < 2; i++) {
+    const found = await build('dist', '2024-06-01').catch((error: DiagnosticError) => error.diagnostics);
+    expect(found).toMatchObject([{ location: { file: 'public/team.jpg' }, rule: 'position' }]);
+  }
 });
 
 test('only documents are held to the rules of pages', async () => {

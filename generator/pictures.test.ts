@@ -157,14 +157,11 @@ describe('a file made from a picture', () => {
 
   test('is kept while a build uses it, and for 30 days', async () => {
     const used = first();
-    const now = Date.now() / 1000;
-    for (const [name, days] of [
-      ['old.avif', 31],
-      ['new.avif', 29],
-      [used, 31],
-    ] as const) {
+    const days = { 'old.avif': 31, 'new.avif': 29, [used]: 31 };
+    for (const [name, age] of Object.entries(days)) {
       write(`.cache/pictures/${name}`, readFileSync(path.join(kept, used)));
-      utimesSync(path.join(kept, name), now - days * 86_400, now - days * 86_400);
+      const then = Date.now() / 1000 - age * 86_400;
+      utimesSync(path.join(kept, name), then, then);
     }
     expect((await buildHere(root)).problems).toBe('');
     expect(readdirSync(kept)).not.toContain('old.avif');

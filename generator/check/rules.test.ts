@@ -1,8 +1,6 @@
 /** What the rules find, one fault a line: a page that is valid but for it, and the sentences that say so. */
 import { randomBytes } from 'node:crypto';
-import sharp from 'sharp';
 import { describe, expect, test } from 'vitest';
-import { isLocated } from '../pictures.ts';
 import { atRoot, check, findingsOf, inFolder, page, spoiled } from '../testing/valid-page.ts';
 
 const phrases = (all: readonly string[]) => all.map(phrase => expect.stringContaining(phrase));
@@ -234,15 +232,6 @@ test('a page may weigh 28 kB after brotli', () => {
   expect(findingsOf([noise(40)])).toEqual([
     expect.stringMatching(/^weighs \d+ bytes of HTML after brotli, over 28672$/),
   ]);
-});
-
-test('a photo that says where it was taken is found, unless content/ makes it anew', async () => {
-  const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#b43' } }).jpeg();
-  const taken = (exif: object) => photo.clone().withExif(exif).toBuffer();
-  const positionOf = async (exif: object) => isLocated(await taken(exif));
-  expect(await positionOf({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '22/1 18/1 0/1' } })).toBe(true);
-  expect(await positionOf({ IFD0: { Make: 'Camera' } })).toBe(false);
-  expect(isLocated(Buffer.from('Exif\0\0II'))).toBe(false);
 });
 
 describe('an unfinished text', () => {
