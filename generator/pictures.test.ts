@@ -110,12 +110,6 @@ describe('a picture in content', () => {
     expect(Buffer.from(bytesOf(site, picture?.src ?? '')).equals(readFileSync(at(`content/notes/${name}`)))).toBe(true);
   });
 
-  test('has files of a few widths, and a fallback of the second', () => {
-    const { src = '', sources = [] } = picturesOf(site)['/photos/wide.jpg'] ?? {};
-    for (const { files } of sources) expect(files.map(({ width }) => width)).toEqual([480, 960, 1600]);
-    expect(src).toContain('wide-960-');
-  });
-
   test('has file names that change with it, and is output only if content names it', async () => {
     const made = site.files.map(file => file.path).filter(file => /(?<!^card)\.(avif|webp|jpg|png)$/.test(file));
     expect(made.length).toBeGreaterThan(3);

