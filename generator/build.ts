@@ -69,18 +69,11 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   };
 }
 
-export async function renderAndCheck(
-  output: Output,
-  { cache }: Project,
-  { compiled, reading, assets: given, address, settings, routes, context }: Prepared,
-  { signal }: Options,
-): Promise<Checked> {
-  const checker = createChecker({ address, settings });
-  const recordOf = (file: AnyFile, isPage = false) => ({
-    page: checker.checkFile(file, isPage),
-    weight: transferBytes(file),
-  });
-  const assets = given.map(asset => {
+export async function renderAndCheck(output: Output, { cache }: Project, prepared: Prepared, { signal }: Options) {
+  const { compiled, reading, address, settings, routes, context } = prepared;
+  const { checkFile, checkSite } = createChecker({ address, settings });
+  const recordOf = (file: AnyFile, isPage = false) => ({ page: checkFile(file, isPage), weight: transferBytes(file) });
+  const assets = prepared.assets.map(asset => {
     const hash = output.put(asset);
     return { path: asset.path, hash, record: memoize(cache, `asset ${asset.path} ${hash}`, () => recordOf(asset)) };
   });
@@ -102,16 +95,14 @@ export async function renderAndCheck(
   const sources = new Map(routes.map(route => [route.file, sourcesOf(route)]));
   const sourcesOfFile = (file: string) => sources.get(file) ?? [`public/${file}`];
   // An author writes a link to a page as one to its file, or without the base.
-  const locateText: LocateText = (text, made, ...rest) => {
+  const locateText: LocateText = (text, files, ...rest) => {
     const path = text.startsWith(address.base) ? text.replace(address.base, '/') : text;
-    const links = Object.entries(context.linksOf({ source: made[0] ?? '' }));
-    return reading.locateText(links.find(([, to]) => decoded(to) === decoded(path))?.[0] ?? path, made, ...rest);
+    const links = Object.entries(context.linksOf({ source: files[0] ?? '' }));
+    const written = links.find(([, to]) => decoded(to) === decoded(path))?.[0] ?? path;
+    return reading.locateText(written, files, ...rest);
   };
-  return {
-    ...checker.checkSite({ pages, others, files: weights, sourcesOf: sourcesOfFile, locateText }),
-    pages,
-    files,
-  };
+  const checked = checkSite({ pages, others, files: weights, sourcesOf: sourcesOfFile, locateText });
+  return { ...checked, pages, files };
 }
 
 /** Builds a project's site into `output`. Throws every mistake; for a release, also everything that is unsettled. */

@@ -58,8 +58,8 @@ export type PageRules = Rules<CheckedPage, { address: Address; limits: Limits }>
 export const clip = (text: string): string => (text.length > 120 ? `${text.slice(0, 90)}…${text.slice(-29)}` : text);
 
 export function createWaiver(waivers: readonly Waiver[]): (finding: Finding) => boolean {
-  const patternOf = (text = '*') =>
-    new RegExp(`^${text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*')}$`, 's');
+  const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  const patternOf = (text = '*') => new RegExp(`^${escaped(text)}$`, 's');
   const all = waivers.map(({ rule, page, text }) => ({ rule, page: patternOf(page), text: patternOf(text) }));
   return ({ rule, file, message, text = '' }) => {
     const path = decodeURI(servedPath(file, { origin: '', base: '/' }));

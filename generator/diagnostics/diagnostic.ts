@@ -19,9 +19,7 @@ export class DiagnosticError extends Error {
 }
 
 /** Merges diagnostics, each list with what its messages call its page, " at /blog/x/": what pages share is reported once. */
-export function mergeRepeated(
-  found: readonly (readonly [name: string, diagnostics: readonly Diagnostic[]])[],
-): Diagnostic[] {
+export function mergeRepeated(found: (readonly [name: string, diagnostics: readonly Diagnostic[]])[]): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
   for (const [name, diagnostics] of found)
     for (const one of diagnostics) addTo(groups, JSON.stringify([one.message.replace(name, ''), one.location]), one);
@@ -76,9 +74,7 @@ export function showDiagnostic({ message, location, hint, rule }: Diagnostic): s
 }
 
 const waiting = new Set<() => void>();
-process.on('beforeExit', () => {
-  for (const end of waiting) end();
-});
+process.on('beforeExit', () => [...waiting].map(end => end()));
 
 /** Resolves like a promise; rejects if nothing is left to do that could settle it. In `dev`, which never ends, its `name` is printed. */
 export function settled<Value>(promise: Promise<Value>, name: string): Promise<Value> {

@@ -21,7 +21,7 @@ const leaks: { what: string; signs: string[]; pattern: RegExp }[] = [
   { what: 'HTML that was escaped twice', signs: ['&'], pattern: /&(?:amp|lt|gt|quot|#\d+);/gu },
   { what: 'HTML', signs: ['<'], pattern: /<\/(?:b|i|em|strong|a|p|span)>|(?<=[\p{L}\p{N}.,;!?])<br ?\/?>/gu },
   {
-    what: 'half a link or footnote',
+    what: 'half a link',
     signs: [']'],
     pattern: /\][[(]\S{0,200}|\] \((?:\/|https?:)\S{0,200}|\[\^\w+\]/gu,
   },

@@ -56,10 +56,8 @@ export const siteRules = {
     for (const href of counted)
       if (hostOf(href) !== origin) report(`requests something from ${hostOf(href)} when it opens`, href);
     const requests = 1 + counted.length;
-    const bytes = counted.reduce(
-      (sum, href) => sum + (site.resolve(href, page)?.bytes ?? 0),
-      site.files.get(page.file) ?? 0,
-    );
+    const own = site.files.get(page.file) ?? 0;
+    const bytes = counted.reduce((sum, href) => sum + (site.resolve(href, page)?.bytes ?? 0), own);
     if (requests > initialRequests)
       report(`makes ${requests} requests when it opens, over ${initialRequests}: ${clip(counted.join(', '))}`);
     if (bytes > initialBytes)
