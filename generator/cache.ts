@@ -28,7 +28,6 @@ export function createCache(file?: string, version = '') {
       isChanged = true;
       used.set(key, value);
     },
-    /** Drops the entries that were not used since it was last saved, and writes the rest to the file. */
     prune: () => store(used),
     /** Writes all entries to the file, used or not: after a build that failed partway. */
     save: () => store(new Map([...previous, ...used])),

@@ -2,7 +2,6 @@
 import { hash } from 'node:crypto';
 import type { z } from 'zod';
 
-/** The address at which the site is deployed: `origin` "https://name.example" and `base` "/" or "/folder/". */
 export type Address = { origin: string; base: string };
 
 /** A collection: a file ("site.yaml"), the files of a folder ("blog/*.md") or what `load` returns, and the zod schema for each. */
@@ -24,7 +23,6 @@ export type Content = Readonly<Record<string, unknown>>;
 export type Picture = {
   /** A file in a format that every browser supports: "/assets/photo-960-1A2B3C4D.jpg". */
   src: string;
-  /** Size of the original in pixels; the files may be smaller. */
   width: number;
   height: number;
   /** The same picture in newer formats, best first, each in several widths. */
@@ -76,8 +74,6 @@ export type File = { path: string; bytes: string | Uint8Array };
 
 /** A file, or one that is copied from the file `from` and not read: `hash` is one of what changes with its bytes. */
 export type AnyFile = File | { path: string; from: string; hash: string };
-
-/** A permanent redirect between two paths of URLs, which include the base: from "/shop/old/" to "/shop/new/". */
 export type Redirect = { from: string; to: string };
 
 export type Scripts = {
@@ -91,7 +87,6 @@ export type Scripts = {
 export type Output = {
   has: (path: string, hash: string) => boolean;
   put: (file: AnyFile) => string;
-  /** Returns the current contents of a file, even if they are only staged; undefined if there is no such file. */
   get: (path: string) => string | Uint8Array | undefined;
 };
 
@@ -109,7 +104,6 @@ export function addressOf(url: string): Address {
   return { origin, base: pathname.endsWith('/') ? pathname : `${pathname}/` };
 }
 
-/** Returns whether a value is a valid site address: "https://name.example/folder/", without query or fragment. */
 export const isAddress = (text: unknown): text is string =>
   typeof text === 'string' && /^https?:\/\/[^/?#]+(?:\/[^/?#]+)*\/?$/.test(text) && URL.canParse(text);
 
@@ -132,8 +126,6 @@ export function decoded(coded: string): string {
 
 /** Returns whether a file has a content hash in its name, in the bundler's format: "assets/menu-FPGR57VG.js". */
 export const isHashed = (file: string): boolean => /^assets\/(?:.*\/)?[^/]+-[A-Z0-9]{8}\.\w+(?:\.br|\.gz)?$/.test(file);
-
-/** Returns whether a media type is text, which compresses well and needs a charset. */
 export const isText = (type: string): boolean => /^text\/|[/+](?:json|xml)|javascript/.test(type);
 
 export const hashOf = (first: string | Uint8Array, ...more: string[]): string =>

@@ -1,7 +1,5 @@
 /** Imports an island's code when its trigger fires, and replays what was pressed in it before. Every page loads it: it must stay small. */
 type Mount = (mark: HTMLElement) => void;
-
-/** Islands whose code was requested; each promise resolves once the island is mounted, or has failed. */
 const loading = new Map<Element, Promise<unknown>>();
 const ended = new Set<Element>();
 

@@ -18,7 +18,6 @@ export function mount(container: HTMLElement, component: FunctionComponent): voi
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Returns whether a field differs from its HTML: because the visitor typed, or the Back button restored it. */
 function isEdited(control: Control): boolean {
   if ('options' in control) {
     const first = [...control.options].findIndex(option => option.defaultSelected);

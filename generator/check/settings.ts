@@ -23,7 +23,6 @@ export type Limits = typeof defaultLimits;
 /** Findings to leave out: those of a rule, everywhere or on some pages, or with some link or text. In patterns, "*" stands for anything. */
 export type Waiver = {
   rule: string;
-  /** The path of a page without the base: "/blog/2019/*". */
   page?: string;
   /** The link or text that the finding is about, "http://localhost:*", or its whole sentence. */
   text?: string;

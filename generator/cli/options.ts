@@ -10,7 +10,6 @@ export class UsageError extends Error {}
 type Read = (text: string) => unknown;
 /** A flag takes nothing. */
 type Option = { takes?: string; help: string; read?: Read };
-
 const readUrl = (text: string) => isAddress(text) && text;
 // For JavaScript 31 February is a day in March.
 const isDay = (text: string) => /^\d{4}-\d\d-\d\d$/.test(text) && new Date(text).toJSON()?.startsWith(text) === true;

@@ -9,7 +9,6 @@ import { type Run, UsageError } from './options.ts';
 
 const folder = 'content/templates';
 
-/** Creates the files of a template. Throws if one of them exists, which it leaves as it is, or if the site has a mistake afterwards. */
 export const run: Run = async (root, { words, now }, print) => {
   const [kind = '', name = '', more] = words;
   const templates = filesUnder(path.join(root, folder));

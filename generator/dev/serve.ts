@@ -8,7 +8,6 @@ import { decoded } from '../model.ts';
 
 export type ServeOptions = {
   fileAt: (file: string) => Promise<string | Uint8Array | undefined>;
-  /** 0 picks a free port; undefined means 3000, or a free one if that is in use. */
   port: number | undefined;
   isShared?: boolean | undefined;
   base: () => string;

@@ -31,7 +31,6 @@ export function mergeRepeated(found: (readonly [name: string, diagnostics: reado
 
 const maxShown = 50;
 
-/** Returns diagnostics as text, at most fifty unless `isAll`, and how many there are by rule. */
 export function showAll(diagnostics: readonly Diagnostic[], isAll: boolean): string {
   const shown = isAll ? diagnostics : diagnostics.slice(0, maxShown);
   const rules = new Map<string, number>();

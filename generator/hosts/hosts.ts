@@ -68,7 +68,6 @@ function filledIn(template: string, { origin, base }: Address, redirects: readon
 const encoders = [['br', promisify(brotliCompress)] as const, ['gz', promisify(gzip)] as const];
 const concurrency = 4;
 
-/** Puts compressed copies of all texts among `files` into the output, unless it has them. Resolves with their paths. */
 export async function compressAll(files: HostedSite['files'], output: Output, cache: Cache): Promise<string[]> {
   const copies: string[] = [];
   async function compress({ path, hash }: HostedSite['files'][number]): Promise<void> {

@@ -132,7 +132,6 @@ function collisions(routes: readonly Route[], assets: readonly Asset[]): Diagnos
   return found;
 }
 
-/** Returns the parameters in a page's name: [slug] stands for one segment of a path, [...path] for any number. */
 const parametersOf = (pageFile: string): { name: string; isRest: boolean }[] =>
   [...pageFile.matchAll(/\[(\.\.\.)?([^\]]+)\]/g)].map(([, rest, name = '']) => ({ name, isRest: rest !== undefined }));
 

@@ -9,8 +9,6 @@ import { Picture as PictureElement } from './picture.tsx';
 import { type Shell, ShellProvider, useShell } from './shell.tsx';
 
 export type { MarkedExtension } from 'marked';
-
-/** The pictures of a text, by the names it uses for them: the field `pictures` of an entry. */
 export type Pictures = Readonly<Record<string, Picture>>;
 export type Heading = { level: number; text: string; id: string };
 

@@ -10,7 +10,6 @@ import { openSource, type Path } from './source.ts';
 
 export type Unsettled = Diagnostic & { location: Location; who: 'owner' | 'lawyer' | 'developer' };
 export type Reading = ReturnType<typeof createReading>;
-
 type Read = { collections: Collections; entries: Map<string, Entry[]>; others: ReadonlySet<string>; now: Date };
 
 export function createReading(root: string, { collections, entries, others, now }: Read) {
@@ -41,7 +40,6 @@ export function createReading(root: string, { collections, entries, others, now 
 
   return {
     content: Object.freeze(content) satisfies Content,
-    /** The files to publish because texts link to them. */
     attached: [...others].filter(isAttached).map(file => copyOf(path.join(root, file), nameOf(file))),
     /** Takes the path of each text's page: before that, no links are known. */
     planned(pages: ReadonlyMap<string, string>): void {

@@ -138,7 +138,6 @@ export function parseSource(source: Source): { data: unknown; placeholders: Path
   return { data: document.toJS(), placeholders };
 }
 
-/** Errors of the parser: a clearer message if one is needed, and what to do. */
 const meanings: [error: RegExp, message: string | undefined, hint: string][] = [
   [/^Nested/, 'a text with a colon followed by a space must be in quotes', quotesHint],
   [/^Implicit keys/, 'the line below is read as part of this text', 'Begin it in the column of the other names.'],
