@@ -8,7 +8,7 @@ import { DiagnosticError, type LocateText, runSiteCode, throwIfAny } from './dia
 import { addHostFiles } from './hosts/hosts.ts';
 import { type AnyFile, addressOf, decoded, deepFreeze, isDocument, type Output, type Route } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
-import { headOf, plan } from './plan/plan.ts';
+import { headOf, plan } from './plan.ts';
 import { addressIn, createReader } from './read/read.ts';
 import { renderAll, sourcesOf } from './render.ts';
 

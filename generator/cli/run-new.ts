@@ -1,9 +1,9 @@
 /** Copies a template, content/templates/<kind>/<path>.template, and fills in {name}, {Name}, {title} and {date} in paths and texts. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepare } from '../build.ts';
 import { errorAt, hintOf } from '../diagnostics/diagnostics.ts';
-import { filesUnder } from '../files.ts';
+import { filesUnder, replaceFile } from '../files.ts';
 import { openCached } from './open-cached.ts';
 import { type Run, UsageError } from './options.ts';
 
@@ -34,8 +34,7 @@ export const run: Run = async (root, { words, now }, print) => {
   const created = own.map(template => ({ file: fileOf(template), text: withNames(rawTextOf(template)) }));
   for (const { file } of created) if (existsSync(path.join(root, file))) throw errorAt(file, 'already exists');
   for (const { file, text } of created) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
+    replaceFile(path.join(root, file), text);
     print(`created: ${file}`);
   }
   // Says at once if a name is taken: two pages at one path.

@@ -54,14 +54,11 @@ test.each<[string, z.ZodType, string, string[]]>([
 });
 
 test('an entry does not name itself', async () => {
-  write('content/notes/two.yaml', 'next: two\n');
-  write('content/notes/one.yaml', 'next: two\n');
-  const found = await mistakesIn(root, {
-    notes: { from: 'notes/*.yaml', as: z.object({ next: note }) },
-    shop: { from: 'shop.yaml', as: z.any() },
-  });
+  for (const name of ['one', 'two']) write(`content/notes/${name}.yaml`, 'next: two\n');
+  const notes = { from: 'notes/*.yaml', as: z.object({ next: note }) };
+  const found = await mistakesIn(root, { notes, shop: { from: 'shop.yaml', as: z.any() } });
   expect(found).toMatchObject([
-    { message: '"two" is this entry itself', location: { file: 'content/notes/two.yaml', column: 7 } },
+    { message: '"two" is this entry itself', location: { file: 'content/notes/two.yaml' } },
   ]);
 });
 

@@ -1,8 +1,8 @@
 /** Pages × content → routes, sorted by path. Documents (.tsx) are planned before file pages (feed.xml.ts), which may list them. */
-import { type Diagnostic, errorAt, mapAll, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { placesExcludedBy, placesOf } from '../files.ts';
-import type { BuildInfo, Content, Page, PageModule, Route } from '../model.ts';
-import { isDocument, isPathSegment, nameHashOf, originOf } from '../model.ts';
+import { type Diagnostic, errorAt, mapAll, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
+import { placesExcludedBy, placesOf } from './files.ts';
+import type { BuildInfo, Content, Page, PageModule, Route } from './model.ts';
+import { isDocument, isPathSegment, nameHashOf, originOf } from './model.ts';
 
 type PageArguments = [content: Content, info: Partial<BuildInfo>];
 

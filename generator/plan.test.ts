@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BuildInfo, type Content, originKey, type Page } from '../model.ts';
+import { type BuildInfo, type Content, originKey, type Page } from './model.ts';
 import { headOf, plan } from './plan.ts';
 
 const page = (file: string, module: Partial<Page['module']> = {}): Page => ({
