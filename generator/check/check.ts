@@ -106,8 +106,8 @@ function diagnosticsOf(findings: readonly Finding[], pages: number, { sourcesOf,
     const isCommon = group.length > 2 && group.length * 2 > pages;
     const places = new Map<string, { finding: Finding; location: Location; others: Location[]; files: Set<string> }>();
     for (const finding of group) {
-      const made = sourcesOf(finding.file);
-      const sources = isCommon ? [shell, shell, ...made.slice(1)] : made;
+      const files = sourcesOf(finding.file);
+      const sources = isCommon ? [shell, shell, ...files.slice(1)] : files;
       const [location = { file: sources[0] ?? `dist/${finding.file}` }, ...others] = locate(finding, sources);
       const key = showLocation(location);
       const place = places.get(key) ?? { finding, location, others, files: new Set() };

@@ -20,13 +20,13 @@ export function openEditor(root: string, at: string, { method, socket, headers }
 /** Returns where a text of a page, or a part of it, is written, "content/site.yaml:3:8"; if nowhere, the file that an author edits. */
 export function placeOf(text: string, nearby: string, file: string, site?: Prepared): string {
   const route = site?.routes.find(one => one.file === file);
-  const made = route ? sourcesOf(route) : [];
+  const sources = route ? sourcesOf(route) : [];
   const words = (text.match(/\S+/g) ?? []).slice(0, 40);
   // Sources break lines, and name facts, within a sentence. A few words of it may be anywhere by chance.
   for (const size of [words.length || 1, 6, 3])
     for (let start = 0; start + size <= words.length; start++) {
       const part = words.slice(start, start + size).join(' ');
-      const [location] = site?.reading.locateText(part, made, nearby, size < Math.min(6, words.length)) ?? [];
+      const [location] = site?.reading.locateText(part, sources, nearby, size < Math.min(6, words.length)) ?? [];
       if (location) return showLocation(location);
     }
   return route?.source ?? '';

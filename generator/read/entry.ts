@@ -4,7 +4,7 @@ import { type Diagnostic, errorAt, locationAt } from '../diagnostics/diagnostics
 import { isIn, type Marks, marksOf } from '../markdown.ts';
 import { type Collection, decoded, deepFreeze, hashOf, type Origin, originKey } from '../model.ts';
 import { type Facts, withFacts } from './facts.ts';
-import type { NamedPicture } from './pictures.ts';
+import type { NamedPicture } from './named-pictures.ts';
 import { findReferences, validate } from './schemas.ts';
 import { type Path, parseSource, type Source, valueAt } from './source.ts';
 

@@ -7,7 +7,7 @@ import { filesFor, filesOf, isFolder, otherFiles, unusedFiles } from './collecti
 import { type Entry, finish, parseEntry } from './entry.ts';
 import { collectFacts, type Facts, factsIn, insertFacts } from './facts.ts';
 import { createLoader } from './load.ts';
-import { createPictures, placePictures } from './pictures.ts';
+import { createPictures, placePictures } from './named-pictures.ts';
 import { createReading, type Reading } from './reading.ts';
 import { checkReferences } from './references.ts';
 import { openSource, type Source } from './source.ts';

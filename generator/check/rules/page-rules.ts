@@ -107,7 +107,7 @@ function onlyMeta({ meta }: CheckedPage, name: string, report: (message: string)
 
 /** Schemes of addresses that visitors can follow, and that pages load. */
 const linkable = /^(?:https?|mailto|tel|sms|geo|webcal):$/;
-const loadable = /^(?:https?|data):$/;
+const loadable = /^(?:https?|data|about):$/;
 
 function findingOf(href: string, origin: string, known: RegExp): string | undefined {
   const shown = `"${clip(href.replace(/^javascript:throw new Error\('React has.*/is, 'javascript:…'))}"`;
