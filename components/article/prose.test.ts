@@ -57,6 +57,11 @@ test('HTML in code is allowed', () => {
 });
 
 test('a link to a file beside the text leads to where it is published', () => {
-  const html = articleHtmlOf('[Plan](plan.pdf)', { origin: 'https://name.example', base: '/repo/' }, {}, { 'plan.pdf': '/blog/plan.pdf' });
+  const html = articleHtmlOf(
+    '[Plan](plan.pdf)',
+    { origin: 'https://name.example', base: '/repo/' },
+    {},
+    { 'plan.pdf': '/blog/plan.pdf' },
+  );
   expect(html).toContain('href="/repo/blog/plan.pdf"');
 });
