@@ -79,7 +79,7 @@ process.on('beforeExit', () => [...waiting].map(end => end()));
 export function settled<Value>(promise: Promise<Value>, name: string): Promise<Value> {
   return new Promise((resolve, reject) => {
     const end = () => reject(new Error('it returned a promise that never settles'));
-    const timer = setTimeout(() => console.warn(`${name} is still waited for`), 20_000).unref();
+    const timer = setTimeout(() => console.warn(`still waiting for ${name}`), 20_000).unref();
     waiting.add(end);
     void promise.then(resolve, reject).finally(() => {
       clearTimeout(timer);

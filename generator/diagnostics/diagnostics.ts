@@ -45,7 +45,7 @@ export function runSiteCode<Result>(task: Task, run: () => Result): Result {
   try {
     const result = call(run, task);
     if (!(result instanceof Promise)) return result;
-    return settled(result, `${task.file}, to ${task.what}`).catch(fail) as Result;
+    return settled(result, `${task.file} to ${task.what}`).catch(fail) as Result;
   } catch (error) {
     return fail(error);
   }

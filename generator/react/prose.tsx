@@ -44,7 +44,8 @@ export function parseMarkdown(markdown: string): { tokens: Token[]; headings: He
 }
 
 /** Returns the words in Markdown tokens, as a reader sees them: "Use *this* &amp; that" → "Use this & that". */
-const wordsOf = (tokens: Token[]): string => wordsIn(Parser.parseInline(tokens, createMarked().defaults));
+const wordsOf = (tokens: Token[]): string => wordsIn(Parser.parseInline(tokens, inlineOptions));
+const inlineOptions = createMarked().defaults;
 
 export function Prose({ markdown, className, ...options }: Options & { markdown: string; className?: string }) {
   const html = htmlOf(parseMarkdown(markdown).tokens, useShell(), options);
