@@ -69,13 +69,15 @@ export type Marks = {
 
 const codeInHtml = /<!--[\s\S]*?-->|<(pre|code|kbd|samp|script|style)\b[\s\S]*?<\/\1>/g;
 const comments = /<!--[\s\S]*?-->/g;
+const closedCode = /^[ >*+\d.)-]*(`{3,}|~{3,}).*\n(?:.*\n)*?[ >]*\1[`~]*[ \t]*$/gm;
+const openCode = /^[ >*+\d.)-]*(?:```|~~~)/m;
 
-/** Without any of these a text has no marks that matter: facts, pictures, HTML, fences, or links to what lies beside it. */
-const hasMarks = /[{<]|```|~~~|!\[|\]\((?![/#]|\w+:)|^[ >*+\d.)-]*\[[^\]\n]+\]:/m;
+/** Without any of these a text has no marks that matter: facts, pictures, HTML, links to what lies beside it, or code without an end. */
+const hasMarks = /[{<]|!\[|\]\((?![/#]|\w+:)|^[ >*+\d.)-]*\[[^\]\n]+\]:/m;
 
 export function marksOf(markdown: string): Marks {
   const marks: Marks = { code: [], unclosed: [], links: [], pictures: [] };
-  if (!hasMarks.test(markdown)) return marks;
+  if (!hasMarks.test(markdown) && !openCode.test(markdown.replace(closedCode, ''))) return marks;
   let start = 0;
   for (const token of tokensOf(markdown)) {
     addMarks(token, start, marks);

@@ -38,7 +38,8 @@ function* layersIn({ type, value, at }: Layer): Generator<Layer> {
       return yield* within(def.out, value === anyValue ? value : parse(def.in).data);
   }
   if ('innerType' in def) yield* within(def.innerType);
-  for (const [key, part] of Object.entries(Object(value))) {
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
     const inner = partOf(type, key);
     if (inner) yield* layersIn({ type: inner, value: part, at: [...at, key] });
     if (def.type === 'record') yield* layersIn({ type: def.keyType, value: key, at: [...at, key] });
