@@ -7,7 +7,8 @@ import { filesUnder } from './files.ts';
 /** The parts of the generator, bottom up: each may import those above it in this list. Parts in the same line do not import each other. */
 const ladder = [
   ['model', 'markdown'],
-  ['files', 'cache'],
+  ['files'],
+  ['cache'],
   ['diagnostics'],
   ['pictures', 'browser', 'react'],
   ['compile', 'read', 'plan', 'render', 'check', 'write', 'hosts', 'verify'],

@@ -1,9 +1,11 @@
 /** An incremental build equals a cold one, after an edit of every kind. */
 import { mkdirSync, readFileSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import sharp from 'sharp';
 import { beforeEach, expect, test } from 'vitest';
 import { buildInto, openProject } from './build.ts';
 import { createCache } from './cache.ts';
+import type { DiagnosticError } from './diagnostics/diagnostics.ts';
 import { filesUnder } from './files.ts';
 import { plainSite } from './testing/folders.ts';
 import { runCli } from './testing/run-cli.ts';
@@ -28,7 +30,7 @@ const files: Record<string, string> = {
   'content/settings.ts': "export const settings = { waivers: [{ rule: 'orphans', why: 'a test' }] };",
   'content/site.yaml': siteYaml('Surat'),
   'content/sign.svg': svg('one'),
-  'content/notes/three.md': '---\ntitle: Three\nnext: two\n---\nText.\n',
+  'content/notes/three.md': '---\ntitle: Three\nnext: two\n---\nText.\n\n[p]: two.md\n',
   'content/notes/one.md': '---\ntitle: One in {site.city}\nnext: two\n---\nText.\n',
   'components/word.tsx': "import './word.css';\nexport const word = 'first';\nexport const Word = () => <b>{word}</b>;",
   'components/word.css': '.word { color: red; background: url(dot.svg) }',
@@ -46,6 +48,8 @@ import { color } from '../../shared/color.ts';
 import Box from '../islands/box/box.tsx';
 export const props = ({ site }, { now }) => ({ site, year: now.getFullYear() });\n${head('Words')}
 export default ({ site, year }) => <main><h1>{site.city}</h1>{year} {color}<i>{icons}</i><Word /><Box /><img {...site.sign} alt="" /></main>;`,
+  'pages/links.txt.ts':
+    "export const props = ({ notes }) => ({ note: notes.find(note => note.slug === 'three') });\nexport default ({ note }) => String(JSON.stringify(note?.links));",
   'pages/badge.txt.ts':
     "import { word } from '../components/word.tsx';\nexport const props = ({ site, signs }) => ({ city: site.city, sign: signs[0] });\nexport default ({ city, sign }) => word + city + sign.slug + sign.body;",
   'pages/assets/badge-[hash].txt.ts': "import { word } from '../../components/word.tsx';\nexport default () => word;",
@@ -70,6 +74,7 @@ async function build(out: string, now: string): Promise<Map<string, string>> {
   return new Map(names.map(name => [name, readFileSync(path.join(root, out, name), 'utf8')]));
 }
 
+const notePage = readFileSync('generator/fixtures/plain/site/pages/notes/[slug].tsx', 'utf8');
 const edits: [kind: string, files: Record<string, string | undefined>, shownIn: string, now?: string][] = [
   ['the time', {}, 'words/index.html', '2025-06-01'],
   ['an entry', { 'content/notes/one.md': '---\ntitle: Uno\nnext: two\n---\nText.\n' }, 'notes/one/index.html'],
@@ -100,6 +105,11 @@ const edits: [kind: string, files: Record<string, string | undefined>, shownIn: 
   ],
   ['the schema', { 'content/schema.ts': schema('.toUpperCase()') }, 'notes/one/index.html'],
   ['a file of public/', { 'public/robots.txt': 'two' }, 'robots.txt'],
+  [
+    'the path to which a text links',
+    { 'pages/a/[slug].tsx': notePage.replace('`Note:', '`First:').replace('`The note', '`The first note') },
+    'links.txt',
+  ],
   ['a new entry', { 'content/notes/new.md': '---\ntitle: New\nnext: one\n---\n' }, 'index.html'],
   ['a deleted entry', { 'content/notes/three.md': undefined }, 'index.html'],
   ['a deleted page', { 'pages/badge.txt.ts': undefined }, ''],
@@ -144,6 +154,24 @@ test('what code of the site throws late fails a build, which leaves no stage', a
   rmSync(path.join(root, 'pages/late.txt.ts'));
   expect([code, err]).toEqual([1, expect.stringMatching(/^pages\/late\.txt\.ts:1:21: late\n/)]);
   expect(filesUnder(path.join(root, '.dist.build'))).toEqual([]);
+});
+
+test('a photo of public/ that says where it was taken is refused', async () => {
+  const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#b43' } }).jpeg();
+  const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '22/1 18/1 0/1' } };
+  write('public/team.jpg', await photo.clone().withExif(gps).toBuffer());
+  write(
+    'public/bread.jpg',
+    await photo
+      .clone()
+      .withExif({ IFD0: { Make: 'Camera' } })
+      .toBuffer(),
+  );
+  write('public/half.jpg', 'Exif\0\0II');
+  for (let i = 0; i < 2; i++) {
+    const found = await build('dist', '2024-06-01').catch((error: DiagnosticError) => error.diagnostics);
+    expect(found).toMatchObject([{ location: { file: 'public/team.jpg' }, rule: 'position' }]);
+  }
 });
 
 test('only documents are held to the rules of pages', async () => {

@@ -1,5 +1,6 @@
 /** The pipeline: compile, read, plan, render, check, add what hosts need. Only this file knows the order; the commands write the result. */
 import { realpathSync } from 'node:fs';
+import path from 'node:path';
 import { createCache, memoize, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type Settings, type SiteCheck, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
@@ -12,16 +13,15 @@ import {
   watchSiteCode,
 } from './diagnostics/diagnostics.ts';
 import { addHostFiles } from './hosts/hosts.ts';
-import { addressOf, decoded, deepFreeze, isDocument, type Output, type Route } from './model.ts';
+import { type AnyFile, addressOf, decoded, deepFreeze, isDocument, type Output, type Route } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
-import { headOf, plan } from './plan/plan.ts';
+import { headOf, plan } from './plan.ts';
 import { addressIn, createReader } from './read/read.ts';
 import { renderAll, sourcesOf } from './render.ts';
 
 export type Project = { root: string; cache: StoredCache; compile: Compiler; read: ReturnType<typeof createReader> };
 
 export type Options = {
-  /** The site's address; overrides `url` in content/site.yaml. */
   url?: string | undefined;
   now?: Date;
   withUnpublished?: boolean;
@@ -36,7 +36,6 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>;
 /** What the checks found, every page's record, and every file with the hash of its bytes and its transfer size in bytes (`weight`). */
 export type Checked = SiteCheck & { pages: PageRecord[]; files: { path: string; hash: string; weight: number }[] };
 
-/** A finished site. `files` lists the paths of all its files, including those for its hosts. */
 export type BuiltSite = Prepared &
   Omit<Awaited<ReturnType<typeof addHostFiles>>, 'added'> & { files: string[]; checked: Checked };
 
@@ -46,29 +45,29 @@ export function openProject(folder: string, cache: StoredCache = createCache()):
   return { root, cache, compile: createCompiler(root, cache), read: createReader(root, cache) };
 }
 
-/** Compiles, reads and plans the site. Throws a DiagnosticError that lists every mistake an author has to fix. */
 export async function prepare({ root, cache, compile, read }: Project, options: Options = {}) {
   const { url, now = new Date(), withUnpublished = false } = options;
   const code = await compile();
 
-  const reading = await read(code.schema.schema, { now, withUnpublished, version: code.schemaHash });
+  const reading = await read(code.schema.schema, { now, withUnpublished, schemaHash: code.schemaHash });
   const address = addressOf(url ?? addressIn(reading));
 
   const { pages, shell, scripts, assets: published, outside } = await code.load();
   const assets = [...published, ...reading.attached];
-  const { routes, pathOf } = plan({ pages, shell }, reading.content, { now, assets: assets.map(({ path }) => path) });
+  const sourceOf = (asset: AnyFile) => ('from' in asset ? path.relative(root, asset.from) : 'the code');
+  const placed = assets.map(asset => ({ file: asset.path, source: sourceOf(asset) }));
+  const { routes, pathOf } = plan({ pages, shell }, reading.content, { now, assets: placed });
   const task = { file: 'pages/_document.tsx', what: 'compute the props of the shell' };
   const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, { now, pathOf }) ?? {}));
   // An entry may be on several pages: links to it lead to the first.
-  const pagesOf = new Map(
-    routes.toReversed().flatMap(({ page, source, path }) => (isDocument(page) ? [[source, path]] : [])),
-  );
-  const linksOf = ({ source }: Pick<Route, 'source'>) => reading.linksIn(source, pagesOf);
+  const documents = routes.filter(({ page }) => isDocument(page)).toReversed();
+  reading.planned(new Map(documents.map(({ source, path }) => [source, path])));
+  const linksOf = ({ source }: Pick<Route, 'source'>) => reading.linksIn(source);
   return {
     compiled: code,
     reading,
     assets,
-    outside,
+    outside: [...outside, ...reading.outside],
     address,
     settings: code.settings as Settings,
     routes: [...routes, ...pictureRoutes(root, reading.pictures, cache.folder)],
@@ -78,47 +77,43 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   };
 }
 
-/** Renders and checks a prepared site. Returns the findings of the checks; throws a DiagnosticError if the site's own code fails. */
-export async function renderAndCheck(
-  output: Output,
-  { cache }: Project,
-  { compiled, reading, assets: given, address, settings, routes, context }: Prepared,
-  { signal }: Options,
-): Promise<Checked> {
-  const checker = createChecker({ address, settings });
-  const assets = given.map(asset => {
+export async function renderAndCheck(output: Output, { cache }: Project, prepared: Prepared, { signal }: Options) {
+  const { compiled, reading, address, settings, routes, context } = prepared;
+  const { checkFile, checkSite } = createChecker({ address, settings });
+  const recordOf = (file: AnyFile, isPage = false) => ({ page: checkFile(file, isPage), weight: transferBytes(file) });
+  const assets = prepared.assets.map(asset => {
     const hash = output.put(asset);
-    return { path: asset.path, hash, weight: memoize(cache, `weight ${hash}`, () => transferBytes(asset)) };
+    return { path: asset.path, hash, record: memoize(cache, `asset ${asset.path} ${hash}`, () => recordOf(asset)) };
   });
-  const rendered = await renderAll<{ page: PageRecord | undefined; weight: number }>(routes, {
+  const rendered = await renderAll<ReturnType<typeof recordOf>>(routes, {
     context,
     cache,
     output,
     version: compiled.settingsHash,
-    check(file, { page: of }) {
-      const text = (isDocument(of) || file.path.endsWith('.xml')) && Buffer.from(file.bytes).toString();
-      return { page: text ? checker.checkPage(file.path, text) : undefined, weight: transferBytes(file) };
-    },
+    check: (file, { page }) => recordOf(file, isDocument(page)),
     signal,
   });
 
-  const records = rendered.flatMap(({ record }) => record.page ?? []);
+  const all = [...rendered, ...assets];
+  const records = all.flatMap(({ record }) => record.page ?? []);
   const pages = records.filter(({ file }) => file.endsWith('.html'));
-  const xml = records.filter(({ file }) => !file.endsWith('.html'));
-  const files = [...assets, ...rendered.map(({ path, hash, record: { weight } }) => ({ path, hash, weight }))];
+  const others = records.filter(({ file }) => !file.endsWith('.html'));
+  const files = all.map(({ path, hash, record: { weight } }) => ({ path, hash, weight }));
   const weights = new Map(files.map(({ path, weight }) => [path, weight]));
   const sources = new Map(routes.map(route => [route.file, sourcesOf(route)]));
   const sourcesOfFile = (file: string) => sources.get(file) ?? [`public/${file}`];
   // An author writes a link to a page as one to its file, or without the base.
-  const locateText: LocateText = (text, made, ...rest) => {
+  const locateText: LocateText = (text, files, ...rest) => {
     const path = text.startsWith(address.base) ? text.replace(address.base, '/') : text;
-    const links = Object.entries(context.linksOf({ source: made[0] ?? '' }));
-    return reading.locateText(links.find(([, to]) => decoded(to) === decoded(path))?.[0] ?? path, made, ...rest);
+    const links = Object.entries(context.linksOf({ source: files[0] ?? '' }));
+    const written = links.find(([, to]) => decoded(to) === decoded(path))?.[0] ?? path;
+    return reading.locateText(written, files, ...rest);
   };
-  return { ...checker.checkSite({ pages, xml, files: weights, sourcesOf: sourcesOfFile, locateText }), pages, files };
+  const checked = checkSite({ pages, others, files: weights, sourcesOf: sourcesOfFile, locateText });
+  return { ...checked, pages, files };
 }
 
-/** Builds a project's site into `output`. Throws a DiagnosticError with every mistake; for a release, also with everything that is unsettled. */
+/** Builds a project's site into `output`. Throws every mistake; for a release, also everything that is unsettled. */
 export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<BuiltSite> {
   const { cache } = project;
   const { release = false, hosts, compress = false } = options;

@@ -1,7 +1,8 @@
-/** Results, each under a hash of everything it was computed from. A file that is missing, damaged or of another version is ignored: without it a build is only slower. */
-import { mkdirSync, readFileSync, renameSync, writeFileSync } from 'node:fs';
+/** Results, each under a hash of all that it was computed from. A file that is missing, damaged or of another version counts as empty. */
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
+import { replaceFile } from './files.ts';
 import type { Cache } from './model.ts';
 
 export type StoredCache = ReturnType<typeof createCache>;
@@ -12,7 +13,9 @@ export function createCache(file?: string, version = '') {
   let isChanged = false;
   const store = (all: Map<string, unknown>) => {
     if (file && (isChanged || all.size !== previous.size)) write(file, version, all);
-    [previous, used, isChanged] = [all, new Map(), false];
+    previous = all;
+    used = new Map();
+    isChanged = false;
   };
   return {
     folder: file && path.dirname(file),
@@ -25,7 +28,6 @@ export function createCache(file?: string, version = '') {
       isChanged = true;
       used.set(key, value);
     },
-    /** Drops the entries that were not used since it was last saved, and writes the rest to the file. */
     prune: () => store(used),
     /** Writes all entries to the file, used or not: after a build that failed partway. */
     save: () => store(new Map([...previous, ...used])),
@@ -42,9 +44,7 @@ export function memoize<Value>(cache: Cache, key: string, compute: () => Value):
 
 function write(file: string, version: string, all: Map<string, unknown>): void {
   try {
-    mkdirSync(path.dirname(file), { recursive: true });
-    writeFileSync(`${file}.new`, serialize({ version, all }));
-    renameSync(`${file}.new`, file);
+    replaceFile(file, serialize({ version, all }));
   } catch (error) {
     console.warn(`.cache/ cannot be written, so the next start takes longer: ${(error as Error).message}`);
   }

@@ -1,10 +1,18 @@
 /** Files of the project and of the finished site: their names, contents and hashes. */
-import { existsSync, readdirSync, readFileSync, realpathSync, statSync } from 'node:fs';
+import {
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  realpathSync,
+  renameSync,
+  statSync,
+  writeFileSync,
+} from 'node:fs';
 import path from 'node:path';
 import { type AnyFile, hashOf } from './model.ts';
 
 export const sourceFolders = ['pages', 'components', 'islands', 'content'];
-
 export const projectFolders = [...sourceFolders, 'public', 'generator'];
 
 /** Returns the sorted paths of all files in a folder and below, "b/c.md"; none if it does not exist. Links are followed. */
@@ -12,7 +20,8 @@ export const filesUnder = (folder: string): string[] => (existsSync(folder) ? na
 
 const namesUnder = (folder: string): string[] =>
   readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
-    const [full, isLink] = [path.join(folder, entry.name), entry.isSymbolicLink()];
+    const full = path.join(folder, entry.name);
+    const isLink = entry.isSymbolicLink();
     // A link that leads nowhere, or to a folder around it, counts as a file: whoever reads it says so.
     if (!(isLink ? leadsOn(full) : entry.isDirectory())) return isLink || entry.isFile() ? entry.name : [];
     return namesUnder(full).map(name => `${entry.name}/${name}`);
@@ -21,7 +30,7 @@ const namesUnder = (folder: string): string[] =>
 const leadsOn = (link: string) =>
   existsSync(`${link}/`) && !`${realpathSync(path.dirname(link))}/`.startsWith(`${realpathSync(link)}/`);
 
-/** Returns the places that a file takes, its own and those of its folders, with one key for all names that some file system takes for one: ["a/b.md", "a/"]. */
+/** Returns the places that a file takes, ["a/b.md", "a/"], with one key for all names that some file system takes for one. */
 export function placesOf(file: string): string[] {
   const key = file.normalize('NFC').toLowerCase();
   return [key, ...Array.from(key.matchAll(/\//g), ({ index }) => key.slice(0, index + 1))];
@@ -33,10 +42,16 @@ export function placesExcludedBy(file: string): string[] {
   return [`${own}`, `${own}/`, ...folders.map(folder => folder.slice(0, -1))];
 }
 
-/** Returns the file `full` as one of the finished site that is copied, not read. */
 export function copyOf(full: string, name: string): AnyFile {
   const { ino, size, ctimeMs } = statSync(full);
   return { path: name, from: full, hash: hashOf(`${ino} ${size} ${ctimeMs}`) };
+}
+
+/** Writes a file by a rename: whoever is killed meanwhile, or reads it, has the whole of it or that of before. */
+export function replaceFile(full: string, contents: string | Uint8Array): void {
+  mkdirSync(path.dirname(full), { recursive: true });
+  writeFileSync(`${full}.new`, contents);
+  renameSync(`${full}.new`, full);
 }
 
 export const contentsOf = (file: AnyFile): string | Uint8Array =>

@@ -1,4 +1,5 @@
-/** Markdown means one thing: GitHub's, with footnotes and blocks like ":::note". What pages show of a text, and what the generator itself sees in it, is read here. */
+/** Markdown means one thing, GitHub's with footnotes and blocks like ":::note", for pages and for what the generator sees in it. */
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked';
 import footnotes from 'marked-footnote';
 
@@ -8,10 +9,12 @@ const block: TokenizerAndRendererExtension = {
   level: 'block',
   tokenizer(src) {
     const [open = '', colons = '', name = '', title = ''] = /^(:{3,})[ \t]*([\w-]+)[ \t]*(.*)\n/.exec(src) ?? [];
-    const close = open && RegExp(`^${colons}[ \\t]*(?:\\n+|$)`, 'm').exec(src.slice(open.length));
-    if (!close) return undefined;
-    const raw = src.slice(0, open.length + close.index + close[0].length);
-    const tokens = this.lexer.blockTokens(raw.slice(open.length, open.length + close.index), []);
+    if (!open) return undefined;
+    const fenceOrEnd = RegExp(`^ *(\`{3,}|~{3,}).*\\n(?:.*\\n)*? *\\1|^${colons}[ \\t]*(?:\\n+|$)`, 'gm');
+    const end = [...src.slice(open.length).matchAll(fenceOrEnd)].find(([, fence]) => !fence);
+    if (!end) return undefined;
+    const raw = src.slice(0, open.length + end.index + end[0].length);
+    const tokens = this.lexer.blockTokens(raw.slice(open.length, open.length + end.index), []);
     return { type: 'block', raw, name, title: this.lexer.inlineTokens(title, []), tokens };
   },
   renderer({ name, title, tokens = [] }) {
@@ -20,10 +23,10 @@ const block: TokenizerAndRendererExtension = {
   },
 };
 
-/** Creates what parses and renders Markdown. */
-export const createMarked = (): Marked => new Marked({ extensions: [block] }, footnotes());
+/** Creates what parses and renders Markdown; the ids of its footnotes begin with `idPrefix`. */
+export const createMarked = (idPrefix = ''): Marked =>
+  new Marked({ extensions: [block] }, footnotes({ prefixId: `${idPrefix}footnote-` }));
 
-/** Returns the tokens of a text. */
 export function tokensOf(markdown: string): Token[] {
   // A new one for each text: it numbers footnotes.
   const marked = createMarked();
@@ -33,17 +36,16 @@ export function tokensOf(markdown: string): Token[] {
   return tokens.filter((token, i) => i > 0 || token.type !== 'footnotes');
 }
 
-/** Returns the tokens within one, such as the items of a list. Footnotes are where they are written, and listed at the end. */
-const partsOf = ({ type, items, header, rows, content, tokens }: Tokens.Generic): Token[] =>
-  type === 'footnotes'
-    ? []
-    : (items ??
-      (header && [header, ...rows].flat().flatMap((cell: Tokens.TableCell) => cell.tokens)) ??
-      content ??
-      tokens ??
-      []);
+/** Returns the words in HTML: "Use <b>this</b> &amp; that" → "Use this & that". */
+export const wordsIn = (html: string): string => DomUtils.textContent(parseDocument(html));
 
-/** Yields tokens and all within them, in the order of the text. */
+/** Returns the tokens within one, such as the items of a list. Footnotes are where they are written, and listed at the end. */
+function partsOf({ type, items, header, rows, content, tokens }: Tokens.Generic): Token[] {
+  if (type === 'footnotes') return [];
+  if (header) return [header, ...rows].flat().flatMap((cell: Tokens.TableCell) => cell.tokens);
+  return items ?? content ?? tokens ?? [];
+}
+
 export function* allTokens(tokens: readonly Token[]): Generator<Token> {
   for (const token of tokens) {
     yield token;
@@ -53,39 +55,76 @@ export function* allTokens(tokens: readonly Token[]): Generator<Token> {
 
 export type Range = { at: number; end: number };
 
-/** What a text has in it, by offsets: code, in which nothing is a fact or a link; what it links to; and its pictures. */
-export type Marks = { code: Range[]; links: string[]; pictures: { href: string; at: number }[] };
+export const isIn = (ranges: readonly Range[], offset: number): boolean =>
+  ranges.some(({ at, end }) => at <= offset && offset < end);
 
-const comments = /<!--[\s\S]*?-->/g;
+export type Marks = {
+  /** Code, in which nothing is a fact or a link. */
+  code: Range[];
+  /** The fences of code that nothing closes. */
+  unclosed: { fence: string; at: number }[];
+  links: string[];
+  pictures: { href: string; alt: string; at: number }[];
+};
+
 const codeInHtml = /<!--[\s\S]*?-->|<(pre|code|kbd|samp|script|style)\b[\s\S]*?<\/\1>/g;
-const linksInHtml = /\b(?:src|href|poster)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/g;
+const comments = /<!--[\s\S]*?-->/g;
+const closedCode = /^[ >*+\d.)-]*(`{3,}|~{3,}).*\n(?:.*\n)*?[ >]*\1[`~]*[ \t]*$/gm;
+const openCode = /^[ >*+\d.)-]*(?:```|~~~)/m;
 
-/** Without any of these a text has no marks that matter: facts, pictures, HTML, or links to what lies beside it. */
-const hasMarks = /[{<]|!\[|\]\((?![/#]|\w+:)|^ *\[[^\]\n]+\]:/m;
+/** Without any of these a text has no marks that matter: facts, pictures, HTML, links to what lies beside it, or code without an end. */
+const hasMarks = /[{<]|!\[|\]\((?![/#]|\w+:)|^[ >*+\d.)-]*\[[^\]\n]+\]:/m;
 
 export function marksOf(markdown: string): Marks {
-  const marks: Marks = { code: [], links: [], pictures: [] };
-  if (!hasMarks.test(markdown)) return marks;
+  const marks: Marks = { code: [], unclosed: [], links: [], pictures: [] };
+  if (!hasMarks.test(markdown) && !openCode.test(markdown.replace(closedCode, ''))) return marks;
   let start = 0;
-  for (const top of tokensOf(markdown)) {
-    let cursor = 0;
-    const find = (text: string) => Math.max(cursor, top.raw.indexOf(text.trim(), cursor));
-    for (const token of allTokens([top])) {
-      const { type, raw } = token;
-      const lines = raw.trim().split('\n');
-      const at = start + find(lines[0] ?? '');
-      if (type === 'image') marks.pictures.push({ href: token.href, at });
-      else if (type === 'link' || type === 'def') marks.links.push(token.href);
-      if (partsOf(token).length > 0) continue;
-      // Before each line there may be the marks of a list or a quotation.
-      for (const line of lines) cursor = find(line) + line.trim().length;
-      if (type === 'code' || type === 'codespan') marks.code.push({ at, end: start + cursor });
-    }
-    start += top.raw.length;
+  for (const token of tokensOf(markdown)) {
+    addMarks(token, start, marks);
+    start += token.raw.length;
   }
   const blank = (text: string, { at, end }: Range) => text.slice(0, at) + ' '.repeat(end - at) + text.slice(end);
   const html = marks.code.reduce(blank, markdown);
   for (const { 0: part, index } of html.matchAll(codeInHtml)) marks.code.push({ at: index, end: index + part.length });
-  for (const [, ...values] of html.replace(comments, '').matchAll(linksInHtml)) marks.links.push(values.join(''));
+  mapAddresses(html.replace(comments, ''), href => {
+    marks.links.push(href);
+    return href;
+  });
   return marks;
+}
+
+/** Adds what is in a top token. Those within it know no offsets: each line of one is looked for after the line before. */
+function addMarks(top: Token, start: number, marks: Marks): void {
+  let cursor = 0;
+  function find(line: string): Range {
+    const text = line.trim();
+    // In a cell of a table, a bar has lost its backslash.
+    const written = [text, text.replaceAll('|', '\\|')].find(one => top.raw.includes(one, cursor)) ?? text;
+    const at = Math.max(cursor, top.raw.indexOf(written, cursor));
+    return { at, end: at + written.length };
+  }
+  for (const token of allTokens([top])) {
+    const lines = token.raw.trim().split('\n');
+    const at = start + find(lines[0] ?? '').at;
+    if (token.type === 'image') marks.pictures.push({ href: token.href, alt: token.text, at });
+    if (token.type === 'link' || token.type === 'def') marks.links.push(token.href);
+    if (partsOf(token).length > 0) continue;
+    // Before each line there may be the marks of a list or a quotation.
+    for (const line of lines) cursor = find(line).end;
+    if (token.type !== 'code' && token.type !== 'codespan') continue;
+    marks.code.push({ at, end: start + cursor });
+    const [fence] = (token.type === 'code' && /^(?:`{3,}|~{3,})/.exec(token.raw.trim())) || [];
+    if (fence && !lines.slice(1).at(-1)?.trim().startsWith(fence)) marks.unclosed.push({ fence, at });
+  }
+}
+
+/** Changes the addresses in HTML, quoted or not. */
+export function mapAddresses(html: string, change: (href: string) => string): string {
+  const attributes = /(?<![\w-])(src|href|poster|srcset)(\s*=\s*)(?:"([^"]*)"|'([^']*)'|([^\s"'>]+))/gi;
+  return html.replace(attributes, (_, name: string, is: string, ...values: string[]) => {
+    const value = values.slice(0, 3).join('');
+    const ofSet = () => value.replace(/(^|,\s*)([^\s,]+)/g, (_, before, href: string) => before + change(href));
+    const changed = /^srcset$/i.test(name) ? ofSet() : change(value);
+    return `${name}${is}"${changed.replaceAll('"', '&quot;')}"`;
+  });
 }

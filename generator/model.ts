@@ -2,17 +2,16 @@
 import { hash } from 'node:crypto';
 import type { z } from 'zod';
 
-/** The address at which the site is deployed: `origin` "https://name.example" and `base` "/" or "/folder/". */
 export type Address = { origin: string; base: string };
 
-/** A collection in content/schema.ts: one file ("site.yaml"), the files of a folder ("blog/*.md") or what `load` returns, and the zod schema for each of them. */
+/** A collection: a file ("site.yaml"), the files of a folder ("blog/*.md") or what `load` returns, and the zod schema for each. */
 export type Collection = {
   from: string;
   load?: (info: { now: Date; previous: unknown }) => unknown;
   as: z.ZodType;
   /** Returns whether an entry is public at the time `now`. A build omits the others; `dev` shows them with `isUnpublished` set. */
   isPublic?: (entry: never, now: Date) => boolean;
-  /** Lets texts refer to values of this file by a `word`: "price" in "{price.small}". If the values are objects, `print` names the field to show. */
+  /** Lets texts refer to its values by a `word`, "price" in "{price.small}". If they are objects, `print` names the field to show. */
   facts?: { word: string; print?: string };
 };
 export type Collections = Record<string, Collection>;
@@ -24,17 +23,22 @@ export type Content = Readonly<Record<string, unknown>>;
 export type Picture = {
   /** A file in a format that every browser supports: "/assets/photo-960-1A2B3C4D.jpg". */
   src: string;
-  /** Size of the original in pixels; the files may be smaller. */
   width: number;
   height: number;
   /** The same picture in newer formats, best first, each in several widths. */
   sources: readonly { type: string; files: readonly { path: string; width: number }[] }[];
 };
 
-/** The fields that an entry of a folder has besides its own; `pictures` are those in its text, by the names it uses for them. */
-export type EntryFields = { slug: string; isUnpublished?: boolean; pictures?: Readonly<Record<string, Picture>> };
+export type EntryFields = {
+  slug: string;
+  isUnpublished?: boolean;
+  /** The pictures in its text, by the names it uses for them. */
+  pictures?: Readonly<Record<string, Picture>>;
+  /** Where the links in its text to other texts and files lead, once all pages are planned. */
+  links?: Readonly<Record<string, string>>;
+};
 
-/** The origin of a content value, stored under a symbol that pages don't see: its file, and a hash of everything that determines the value. */
+/** The origin of a value, under a symbol that pages don't see: its file, and a hash of everything that determines the value. */
 export type Origin = { file: string; hash: string };
 export const originKey: unique symbol = Symbol('origin');
 export const originOf = (value: object): Origin | undefined => (value as { [originKey]?: Origin })[originKey];
@@ -43,13 +47,13 @@ export const originOf = (value: object): Origin | undefined => (value as { [orig
 // biome-ignore lint/suspicious/noExplicitAny: compiled pages enter here, and only here; TypeScript checks them in their own files
 export type PageModule = Record<'default' | 'head' | 'props' | 'paths', any>;
 
-/** A module in pages/: its file ("blog/[slug].tsx"), its exports, the CSS that it and the shell import, the files of all its code, and a hash of that. */
+/** A module in pages/: its file ("blog/[slug].tsx"), exports, CSS with that of the shell, the files of its code, and a hash of all. */
 export type Page = { file: string; module: PageModule; css: string; files?: readonly string[]; hash: string };
 
 /** Returns whether a page is a document: HTML in the shell. Other pages return the bytes of a file. */
 export const isDocument = ({ file }: Pick<Page, 'file'>): boolean => file.endsWith('.tsx');
 
-/** What `props` and `paths` receive beside the content: the time of the build; the path of a file page with a hash in its name, given its file ("assets/art-[hash].svg.ts"); and for file pages all documents. */
+/** What `props` and `paths` receive beside the content: `pathOf` finds a file page with [hash] in its name; file pages have `documents`. */
 export type BuildInfo<Head = unknown> = {
   now: Date;
   pathOf: (pageFile: string) => string;
@@ -66,16 +70,12 @@ export type Route = {
   source: string;
 };
 
-/** A file of the finished site: its path in the output folder ("about/index.html") and its contents. */
 export type File = { path: string; bytes: string | Uint8Array };
 
 /** A file, or one that is copied from the file `from` and not read: `hash` is one of what changes with its bytes. */
 export type AnyFile = File | { path: string; from: string; hash: string };
-
-/** A permanent redirect between two paths of URLs, which include the base: from "/shop/old/" to "/shop/new/". */
 export type Redirect = { from: string; to: string };
 
-/** The browser scripts that the shell refers to. */
 export type Scripts = {
   /** Each island's component, the default export of islands/x/x.tsx, and the path of its chunk: "/assets/x-ABC.js". */
   islands: { component: unknown; src: string }[];
@@ -87,19 +87,16 @@ export type Scripts = {
 export type Output = {
   has: (path: string, hash: string) => boolean;
   put: (file: AnyFile) => string;
-  /** Returns the current contents of a file, even if they are only staged; undefined if there is no such file. */
   get: (path: string) => string | Uint8Array | undefined;
 };
 
 export type Cache = { get: (key: string) => unknown; set: (key: string, value: unknown) => void };
 
-/** The people who settle what is open before launch. */
-export const people = ['owner', 'lawyer', 'developer'] as const;
-export type Person = (typeof people)[number];
-
-/** The site's own rules about what must be settled before launch. A finding has the path of its value and who settles it: by default the owner. */
-export type PreflightRules = (content: never, now: Date) => Iterable<PreflightPoint>;
-type PreflightPoint = { at: (string | number)[]; message: string; who?: Person };
+/** The site's own rules about what must be settled before launch. Each point has the path of its value and who settles it. */
+export type PreflightRules = (
+  content: never,
+  now: Date,
+) => Iterable<{ at: (string | number)[]; message: string; who?: 'owner' | 'lawyer' | 'developer' }>;
 
 /** Splits an absolute URL: "https://a.example/shop" → { origin: "https://a.example", base: "/shop/" }. */
 export function addressOf(url: string): Address {
@@ -107,15 +104,14 @@ export function addressOf(url: string): Address {
   return { origin, base: pathname.endsWith('/') ? pathname : `${pathname}/` };
 }
 
-/** Returns whether a value is a valid site address: "https://name.example/folder/", without query or fragment. */
 export const isAddress = (text: unknown): text is string =>
   typeof text === 'string' && /^https?:\/\/[^/?#]+(?:\/[^/?#]+)*\/?$/.test(text) && URL.canParse(text);
 
-/** Returns whether a text can be a segment of a path: letters and digits of any script, spaces and some signs; file systems allow 255 bytes with the ending. */
+/** Returns whether a text can be a segment of a path: letters and digits of any script, spaces and some signs, in at most 240 bytes. */
 export const isPathSegment = (text: string): boolean =>
   /^(?!\.+$)(?! )[\p{L}\p{N}\p{M}\p{Join_Control} _~.()+&,'!@=-]+(?<! )$/u.test(text) && Buffer.byteLength(text) <= 240;
 
-/** Returns the URL path at which a file is served: "blog/index.html" with base "/shop/" → "/shop/blog/", "café.pdf" → "/shop/caf%C3%A9.pdf". */
+/** Returns the URL path at which a file is served: "blog/index.html" with base "/shop/" → "/shop/blog/". */
 export const servedPath = (file: string, { base }: Address): string =>
   base + file.replace(/(^|\/)index\.html$/, '$1').replace(/[^\w/.~-]+/g, encodeURIComponent);
 
@@ -128,16 +124,14 @@ export function decoded(coded: string): string {
   }
 }
 
-/** Returns whether a file's name contains a content hash, in the bundler's format: "assets/menu-FPGR57VG.js", or a compressed version of it. */
+/** Returns whether a file has a content hash in its name, in the bundler's format: "assets/menu-FPGR57VG.js". */
 export const isHashed = (file: string): boolean => /^assets\/(?:.*\/)?[^/]+-[A-Z0-9]{8}\.\w+(?:\.br|\.gz)?$/.test(file);
-
-/** Returns whether a media type is text, which compresses well and needs a charset. */
 export const isText = (type: string): boolean => /^text\/|[/+](?:json|xml)|javascript/.test(type);
 
 export const hashOf = (first: string | Uint8Array, ...more: string[]): string =>
   hash('sha1', more.length === 0 ? first : [first, ...more].join(''), 'base64url');
 
-/** Returns a hash for a file name in the bundler's format, eight capitals and digits: hosts recognize it and let browsers cache such files forever. */
+/** Returns a hash for a file name in the bundler's format, eight capitals and digits. */
 export const nameHashOf = (...parts: string[]): string => hash('sha1', parts.join(''), 'hex').slice(0, 8).toUpperCase();
 
 /** Freezes a value and all plain data in it, so that no page can change what the next one sees. Returns the value. */

@@ -1,28 +1,22 @@
-/** Pictures in content: what pages see of them, and the files that sharp makes. Names are known before the files exist, so no page waits for sharp: each file is a route like any other. */
-import { mkdir, readFile, rename, rm, stat, utimes, writeFile } from 'node:fs/promises';
+/** Pictures in content: what pages see of them, and the files that sharp makes. Their names are known before: no page waits for sharp. */
+import { readFile, rm, stat } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormatEnum } from 'sharp';
 import { errorAt } from './diagnostics/diagnostics.ts';
-import { filesUnder } from './files.ts';
+import { filesUnder, replaceFile } from './files.ts';
 import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model.ts';
 
-/** A file to make from a picture, "assets/photo-960-1A2B3C4D.avif"; `isOriginal` if its bytes are those of the original `from`, "content/photo.jpg". */
+/** A file to make from a picture, "assets/photo-960-1A2B3C4D.avif"; `isOriginal` if it is a copy of `from`, "content/photo.jpg". */
 type PictureFile = { path: string; from: string; hash: string; width: number; format: string; isOriginal: boolean };
-
 export type PictureInfo = { hash: string; picture: Picture; files: readonly PictureFile[] };
 
 /** Pixels: the column on a phone, on a high-density phone or tablet, on a high-density desktop. No file is wider than its picture. */
 const widths = [480, 960, 1600];
-
 const newerFormats = ['avif', 'webp'];
 
 /** Options for sharp, other than its defaults. AVIF with more effort takes three times as long and is 7 % smaller. */
 const encoderOptions: Record<string, object> = { avif: { effort: 2 }, jpeg: { mozjpeg: true } };
 
-/** Part of the hash in the name of each file that sharp makes: other widths or options make other files. */
-const optionsKey = JSON.stringify([widths, encoderOptions]);
-
-/** Describes a picture, given the bytes of the file `from`. Rejects if they are not a picture. */
 export async function describePicture(from: string, bytes: Uint8Array): Promise<PictureInfo> {
   const { default: sharp } = await import('sharp');
   const { format, hasAlpha, autoOrient, pages = 1 } = await sharp(bytes).metadata();
@@ -30,12 +24,14 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
   if (format === 'svg' && /<script|<foreignObject|\son\w+\s*=|javascript:/i.test(Buffer.from(bytes).toString()))
     throw new Error('it has a script or HTML in it, which would run where it is opened by itself');
   const hash = hashOf(bytes);
+  // Other widths, options, encoders or code make other files.
+  const encoderKey = JSON.stringify([widths, encoderOptions, sharp.versions, String(convert)]);
   const name = path.basename(from, path.extname(from)).replace(/\W+/g, '-').slice(0, 100);
   // A drawing has no pixels, and an animation would lose its frames.
   const isOriginal = format === 'svg' || format === 'gif' || (format === 'webp' && pages > 1);
   const fileOf = (format: string, width: number): PictureFile => {
     const extension = format === 'jpeg' ? 'jpg' : format;
-    const path = `assets/${name}-${width}-${nameHashOf(hash, isOriginal ? '' : optionsKey)}.${extension}`;
+    const path = `assets/${name}-${width}-${nameHashOf(hash, isOriginal ? '' : encoderKey)}.${extension}`;
     return { path, from, hash, width, format, isOriginal };
   };
   const sizes = [...new Set(widths.map(pixels => Math.min(pixels, width)))];
@@ -64,8 +60,9 @@ export function pictureRoutes(root: string, files: readonly PictureFile[], cache
     const bytes = await convert(root, file);
     // The next line is written over it.
     if (process.stderr.isTTY) process.stderr.write(`pictures: ${++made} made\r`);
-    // Without the kept file the next build is only slower.
-    if (kept) await keep(kept, bytes).catch(() => {});
+    try {
+      if (kept) replaceFile(kept, bytes);
+    } catch {} // Without the kept file the next build is only slower.
     return bytes;
   };
   const module = { default: make } as Page['module'];
@@ -76,20 +73,13 @@ export function pictureRoutes(root: string, files: readonly PictureFile[], cache
   });
 }
 
-/** Deletes the files kept in the folder `cache` that no build has used for 30 days; this one uses the files `used`. */
+/** Deletes the files kept in the folder `cache` that are thirty days old and not `used` by this build. */
 export async function prunePictures(cache: string, used: readonly string[]): Promise<void> {
-  const [now, names] = [Date.now(), new Set(used.map(file => path.basename(file)))];
+  const names = new Set(used.map(file => path.basename(file)));
   for (const name of filesUnder(path.join(cache, 'pictures'))) {
     const kept = path.join(cache, 'pictures', name);
-    if (names.has(name)) await utimes(kept, now / 1000, now / 1000);
-    else if ((await stat(kept)).mtimeMs < now - 30 * 86_400_000) await rm(kept);
+    if (!names.has(name) && (await stat(kept)).mtimeMs < Date.now() - 30 * 86_400_000) await rm(kept);
   }
-}
-
-async function keep(file: string, bytes: Uint8Array): Promise<void> {
-  await mkdir(path.dirname(file), { recursive: true });
-  await writeFile(`${file}.new`, bytes);
-  await rename(`${file}.new`, file);
 }
 
 async function convert(root: string, { from, hash, width, format, isOriginal }: PictureFile): Promise<Uint8Array> {
@@ -102,4 +92,20 @@ async function convert(root: string, { from, hash, width, format, isOriginal }: 
   return encoded.toBuffer().catch((error: Error) => {
     throw errorAt(from, `is a damaged picture: ${error.message}`, 'Export it again, or use another copy.');
   });
+}
+
+/** Returns whether a photo says where it was taken: a directory of its EXIF data that leads to one of positions (GPS). */
+export function isLocated(photo: Buffer): boolean {
+  const start = photo.indexOf('Exif\0\0') + 6;
+  if (start < 6) return false;
+  const isLittle = photo.toString('latin1', start, start + 2) === 'II';
+  const read = (at: number, size: number) =>
+    isLittle ? photo.readUIntLE(start + at, size) : photo.readUIntBE(start + at, size);
+  try {
+    const directory = read(4, 4);
+    const tags = Array.from({ length: read(directory, 2) }, (_, i) => read(directory + 2 + 12 * i, 2));
+    return tags.includes(0x8825);
+  } catch {
+    return false; // It is cut short.
+  }
 }

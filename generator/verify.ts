@@ -1,29 +1,34 @@
-/** A live site against the output folder: every file, the 404 page, the redirects. Sends requests to that one host only, and changes nothing. */
+/** A live site against the output folder: every file, the 404 page, the redirects. Asks that one host only, and changes nothing. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 import { filesUnder } from './files.ts';
 import { addressOf, addTo, isText, type Redirect, servedPath } from './model.ts';
 
-type FaultsOf = (response: Response, body: Buffer) => (string | false)[];
-
+type DifferencesIn = (response: Response, body: Buffer) => (string | false)[];
 const concurrency = 4;
-/** Bytes of text above which every host compresses. */
 const worthCompressing = 2048;
 /** Seconds for which a page may be cached at most, and a file of assets/ at least. */
-const [short, year] = [600, 31_536_000];
+const short = 600;
+const year = 31_536_000;
 
-/** Compares the site at `url` with the folder `out`, which was built for a base path and with redirects that its host makes. Resolves with each difference, and the paths that have it; with one, if the host does not answer. */
+/** What every host should send with a page, as in hosts/netlify/site/_headers. */
+export const protection =
+  'content-security-policy x-content-type-options referrer-policy permissions-policy cross-origin-opener-policy'.split(
+    ' ',
+  );
+
+/** Compares the site at `url` with the folder `out`. Resolves with each difference, and the paths that have it. */
 export async function verify(url: string, out: string, built: { base: string; redirects: readonly Redirect[] }) {
   const { origin, base } = addressOf(url);
   const differences = new Map<string, string[]>();
-  async function check(path: string, faultsOf: FaultsOf): Promise<boolean> {
+  async function check(path: string, differencesIn: DifferencesIn): Promise<boolean> {
     try {
       const signal = AbortSignal.timeout(20_000);
       const headers = { 'accept-encoding': 'br, gzip' };
       const response = await fetch(origin + path, { signal, redirect: 'manual', headers });
-      const faults = faultsOf(response, Buffer.from(await response.arrayBuffer()));
-      for (const fault of faults) if (fault) addTo(differences, fault, path);
+      const found = differencesIn(response, Buffer.from(await response.arrayBuffer()));
+      for (const difference of found) if (difference) addTo(differences, difference, path);
       return true;
     } catch (error) {
       const { cause, message } = error as Error & { cause?: Error };
@@ -47,16 +52,16 @@ export async function verify(url: string, out: string, built: { base: string; re
   // Hosts differ in how they answer a request for 404.html itself.
   const served = files.filter(file => file !== '404.html');
   const waiting = [
-    ...served.map(file => [servedPath(file, { origin, base }), faultsOfFile(file, read)] as const),
-    ...built.redirects.map(({ from, to }) => [from, faultsOfRedirect(origin + to)] as const),
+    ...served.map(file => [servedPath(file, { origin, base }), differencesOfFile(file, read)] as const),
+    ...built.redirects.map(({ from, to }) => [from, differencesOfRedirect(origin + to)] as const),
   ];
   while (waiting.length > 0)
-    await Promise.all(waiting.splice(0, concurrency).map(([path, faultsOf]) => check(path, faultsOf)));
+    await Promise.all(waiting.splice(0, concurrency).map(([path, differencesIn]) => check(path, differencesIn)));
   return differences;
 }
 
-const faultsOfFile =
-  (file: string, read: (file: string) => Buffer): FaultsOf =>
+const differencesOfFile =
+  (file: string, read: (file: string) => Buffer): DifferencesIn =>
   ({ status, headers }, body) => {
     if (status !== 200) return [`answers ${status}`];
     const bytes = read(file);
@@ -65,7 +70,9 @@ const faultsOfFile =
     const isAsset = file.startsWith('assets/');
     const isRightlyCached = isAsset ? secondsOf(headers) >= year : secondsOf(headers) <= short;
     const isLongText = isText(type) && bytes.length > worthCompressing;
+    const unprotected = file.endsWith('.html') ? protection.filter(name => !headers.has(name)) : [];
     return [
+      ...unprotected.map(name => `lacks the header ${name}`),
       !body.equals(bytes) && 'differs from the file',
       type !== '' && classOf(sent) !== classOf(type) && `has the type ${sent}, not ${type}`,
       isLongText && !headers.has('content-encoding') && 'is not compressed',
@@ -74,8 +81,8 @@ const faultsOfFile =
     ];
   };
 
-const faultsOfRedirect =
-  (to: string): FaultsOf =>
+const differencesOfRedirect =
+  (to: string): DifferencesIn =>
   ({ status, headers, url }) => {
     const target = new URL(headers.get('location') ?? '', url).href;
     // Apache encodes in small letters.

@@ -54,14 +54,14 @@ export const props = ({
 type DocumentProps = ReturnType<typeof props> & ShellProps<Head>;
 
 export default function Document(props: DocumentProps) {
-  const { theme, borders, shared, address, path, head, css, scripts, children } = props;
+  const { theme, borders, shared, address, path, head, css, scripts, links, children } = props;
   const language = languageOf(path);
   const { words, ...texts } = props[language];
   const tone = pageToneOf(englishPathOf(path), texts.rates);
   const trail = head.trail.length > 0 ? [{ name: words.home, path: pathIn(language, '/') }, ...head.trail] : [];
   const breadcrumbs = trail.length > 0 ? [breadcrumb(path, trail)] : [];
   const graph = [webPage(shared.site, path, head), ...breadcrumbs, ...(head.jsonLd ?? [])];
-  const context = { ...shared, ...texts, words, address, scripts };
+  const context = { ...shared, ...texts, words, address, scripts, links };
   const page = {
     path: englishPathOf(path),
     tone,

@@ -55,3 +55,13 @@ test('HTML in code is allowed', () => {
   const code = [...open('Write `<b>` or\n\n```\n<div>\n```').querySelectorAll('code')];
   expect(code.map(element => element.textContent?.trim())).toEqual(['<b>', '<div>']);
 });
+
+test('a link to a file beside the text leads to where it is published', () => {
+  const html = articleHtmlOf(
+    '[Plan](plan.pdf)',
+    { origin: 'https://name.example', base: '/repo/' },
+    {},
+    { 'plan.pdf': '/blog/plan.pdf' },
+  );
+  expect(html).toContain('href="/repo/blog/plan.pdf"');
+});

@@ -4,6 +4,7 @@ import type { MarkedExtension, Tokens } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Address } from '../../generator/react/address.ts';
 import { type Heading, htmlOf, type Pictures, parseMarkdown } from '../../generator/react/prose.tsx';
+import type { Shell } from '../../generator/react/shell.tsx';
 import { useSite } from '../context/site.tsx';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { textOf, unbreakable } from '../lib/inline-text.ts';
@@ -74,14 +75,20 @@ const extensionWith = (address: Address, pictures: Pictures): MarkedExtension =>
 });
 
 /** Returns a text as HTML. */
-export function articleHtmlOf(markdown: string, address: Address, pictures: Pictures = {}): string {
-  const shell = { address, scripts: { islands: [], client: undefined } };
+export function articleHtmlOf(
+  markdown: string,
+  address: Address,
+  pictures: Pictures = {},
+  links?: Shell['links'],
+): string {
+  const shell = { address, links, scripts: { islands: [], client: undefined } };
   const extension = extensionWith(address, pictures);
   return htmlOf(parseMarkdown(markdown).tokens, shell, { pictures, sizes: pictureSizes, extension });
 }
 
 export function Prose({ markdown, pictures }: { markdown: string; pictures: Pictures | undefined }) {
-  const __html = articleHtmlOf(markdown, useSite().address, pictures);
+  const { address, links } = useSite();
+  const __html = articleHtmlOf(markdown, address, pictures, links);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is made from our own content, and raw HTML is rejected
   return <div className="prose" dangerouslySetInnerHTML={{ __html }} />;
 }

@@ -52,14 +52,14 @@ export const rupees = printedRupees.transform(text => Number(text.replace(/[₹,
 export const day = z.iso.date('must be a date such as 2024-10-15');
 
 /** The characters that search results show of a title and a description, and messengers of a card's description. */
-export const lengths = { title: 60, descriptionLeast: 110, descriptionMost: 160, cardDescription: 80 };
+export const lengths = { title: 60, descriptionLeast: 110, descriptionMost: 160 };
 
 /** The texts of a page's head. The build checks that titles and descriptions are unique. */
 export const headTexts = {
   title: text.max(lengths.title),
   description: text.min(lengths.descriptionLeast).max(lengths.descriptionMost),
   /** The description on social cards. */
-  card: text.max(lengths.cardDescription),
+  card: text.max(80),
 };
 
 export const head = z.strictObject(headTexts);

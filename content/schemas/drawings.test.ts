@@ -19,7 +19,8 @@ test.each([
 });
 
 test('a drawing without a size is reported', () => {
-  expect(drawing.safeParse({ body: '<svg></svg>' }).error?.issues[0]?.message).toContain('has no viewBox');
+  for (const body of ['<svg></svg>', '<svg viewBox="0 0 420000 360000"></svg>'])
+    expect(drawing.safeParse({ body }).error?.issues[0]?.message).toContain('has no viewBox');
 });
 
 test('what editors add is passed over', () => {

@@ -28,8 +28,11 @@ const drawingIn = (svg: string) => {
     else shapes.push({ element, rows, isFilled: fill === 'fill', attributes, text });
   }
   const [, , columns = 0, rows = 0] = (root.viewBox ?? '').split(/[\s,]+/).map(Number);
-  if (!(columns > 0 && rows > 0))
-    mistakes.push({ at: 0, message: 'the drawing has no viewBox, its size in units of one knot: viewBox="0 0 42 36"' });
+  if (!(columns > 0 && rows > 0 && columns * rows <= 100_000))
+    mistakes.push({
+      at: 0,
+      message: 'the drawing has no viewBox of up to 100,000 units, each a knot: viewBox="0 0 42 36"',
+    });
   const { class: tone, preserveAspectRatio: side } = root;
   return { mistakes, drawing: { columns, rows, tone, side, shapes } };
 };

@@ -46,21 +46,24 @@ test('an island with "intent" loads when it gets the focus', async ({ page }) =>
   await request;
 });
 
-test('what was chosen, ticked and pressed before the code loads takes effect afterwards', async ({ page }) => {
-  const { opened, open: release } = gate();
-  await page.route(code, route => opened.then(() => route.continue()));
-  await open(page);
-  await page.getByRole('combobox').selectOption('wheat');
-  await page.getByRole('checkbox').check();
-  await page.getByRole('radio', { name: 'tomorrow' }).check();
-  for (let press = 0; press < 2; press++) await page.getByRole('button').click();
-  await expect(output(page)).toHaveText('1 of rye, today: ₹180');
-  release();
-  await expect(output(page)).toHaveText('3 of wheat, sliced, tomorrow: ₹540');
-  await expect(page.getByRole('combobox')).toHaveValue('wheat');
-  await expect(page.getByRole('checkbox')).toBeChecked();
-  await expect(page.getByRole('radio', { name: 'tomorrow' })).toBeChecked();
-});
+for (const kind of ['type="button"', 'form="none"'])
+  test(`what was chosen, ticked and pressed (<button ${kind}>) before the code loads takes effect afterwards`, async ({
+    page,
+  }) => {
+    const { opened, open: release } = gate();
+    await page.route(code, route => opened.then(() => route.continue()));
+    await open(page, 'type="button"', kind);
+    await page.getByRole('combobox').selectOption('wheat');
+    await page.getByRole('checkbox').check();
+    await page.getByRole('radio', { name: 'tomorrow' }).check();
+    for (let press = 0; press < 2; press++) await page.getByRole('button').click();
+    await expect(output(page)).toHaveText('1 of rye, today: ₹180');
+    release();
+    await expect(output(page)).toHaveText('3 of wheat, sliced, tomorrow: ₹540');
+    await expect(page.getByRole('combobox')).toHaveValue('wheat');
+    await expect(page.getByRole('checkbox')).toBeChecked();
+    await expect(page.getByRole('radio', { name: 'tomorrow' })).toBeChecked();
+  });
 
 test('if its code fails to load, its HTML stays as it is, and is marked', async ({ page }) => {
   await page.route(code, route => route.abort());

@@ -1,9 +1,6 @@
-/** The loader of islands: imports an island's code when its trigger fires, and replays what the visitor pressed in it before. Every page loads it: it must stay small. */
+/** Imports an island's code when its trigger fires, and replays what was pressed in it before. Every page loads it: it must stay small. */
 type Mount = (mark: HTMLElement) => void;
-
-/** Islands whose code was requested; each promise resolves once the island is mounted, or has failed. */
 const loading = new Map<Element, Promise<unknown>>();
-
 const ended = new Set<Element>();
 
 function load(mark: HTMLElement): Promise<unknown> {
@@ -47,9 +44,10 @@ for (const type of ['pointerover', 'focusin', 'click', 'submit']) {
       const loaded = load(mark);
       // Replayed even if the code was loading already: a click usually follows the focus that started it. If the island fails, the browser
       // handles these actions itself: it sends the form, for example.
-      const button = type === 'click' && target.closest<HTMLElement>('[type=button]');
+      const button =
+        type === 'click' && target.closest<HTMLInputElement>('button, [type=button], [role=button]:not([href])');
       // Each in a task of its own: the island may count from what it has rendered.
-      if (button) loaded.then(() => setTimeout(() => button.click()));
+      if (button && !(button.form && button.type === 'submit')) loaded.then(() => setTimeout(() => button.click()));
       else if (type === 'submit') {
         event.preventDefault();
         const { submitter } = event as SubmitEvent;

@@ -2,7 +2,7 @@ import { type FunctionComponent, h, hydrate } from 'preact';
 
 type Control = HTMLInputElement | HTMLTextAreaElement | HTMLSelectElement;
 
-/** Hydrates the contents of `container` without changing them: a browser test proves that the component renders the same HTML as the build. */
+/** Hydrates the contents of `container` without changing them: the component renders the same HTML as the build (a browser test). */
 export function mount(container: HTMLElement, component: FunctionComponent): void {
   const edited = [...container.querySelectorAll<Control>('input, textarea, select')].filter(isEdited);
   const html = container.innerHTML;
@@ -18,7 +18,6 @@ export function mount(container: HTMLElement, component: FunctionComponent): voi
     for (const type of ['input', 'change']) control.dispatchEvent(new Event(type, { bubbles: true }));
 }
 
-/** Returns whether a field differs from its HTML: because the visitor typed, or the Back button restored it. */
 function isEdited(control: Control): boolean {
   if ('options' in control) {
     const first = [...control.options].findIndex(option => option.defaultSelected);

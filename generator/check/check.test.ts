@@ -63,7 +63,7 @@ test('a record is plain data of a few hundred bytes, however much the pages have
   const checker = createChecker({ address: atRoot, settings: {} });
   const main = Array.from({ length: 100 }, (_, i) => link(`/a-rather-long-path-number-${i}/`)).join('');
   const names = Array.from({ length: 100 }, (_, i) => `page-${i}`);
-  const records = site(main, names).map(({ path, bytes }) => checker.checkPage(path, bytes.toString()));
+  const records = site(main, names).map(file => checker.checkFile(file, true));
   expect(records[0]).toMatchObject({ title: 'page-0', card: 'https://name.example/card.png', isIndexed: true });
   expect(serialize(records).length / records.length).toBeLessThan(2000);
 });
@@ -98,6 +98,13 @@ describe('a site', () => {
   test('waives no rule that does not exist', () => {
     const settings = { waivers: [{ rule: 'linkz', why: 'a test' }] };
     expect(() => findingsOf(site(''), { settings })).toThrow('waives "linkz", which is no rule');
+  });
+
+  test.each([
+    [{ limit: {} }, 'has an unknown setting "limit"\n  Did you mean "limits"?'],
+    [{ limits: { titel: 1 } }, 'has an unknown limit "titel"\n  Did you mean "title"?'],
+  ])('sets nothing that does not exist: %j', (settings, message) => {
+    expect(() => findingsOf(site(''), { settings })).toThrow(`content/settings.ts: ${message}`);
   });
 
   test('adds a rule, which sees the page', () => {

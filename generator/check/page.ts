@@ -1,7 +1,6 @@
 /** Parses a finished page in one pass, which indexes its elements and attributes by name and collects its text. */
 import { Parser } from 'htmlparser2';
 import { addTo } from '../model.ts';
-import { type Element, type Load, loadsOf } from './loads.ts';
 
 /** An element, and which parts of the page's text are in it; `source` is the text of one without elements in it. */
 type Found = Element & { parent?: Found; isHidden: boolean; isRead: boolean; at: number; end: number; source: string };
@@ -12,7 +11,6 @@ export type CheckedPage = {
   html: string;
   lang: string;
   titles: string[];
-  /** `name` or `property` of meta elements → contents. */
   meta: Map<string, string[]>;
   isIndexed: boolean;
   headings: { level: number; text: string }[];
@@ -83,9 +81,9 @@ export function parsePage(file: string, html: string): CheckedPage {
     meta,
     isIndexed: !/(?:^|[\s,])(?:noindex|none)\b/i.test(meta.get('robots')?.[0] ?? ''),
     headings: headings.map(found => ({ level: Number(found.name[1]), text: wordsOf(found) })),
-    links: elements('a').flatMap(found => {
-      const { href, 'aria-label': label = '', title = '' } = found.attribs;
-      return href === undefined ? [] : { href, text: wordsOf(found) || label || title, label };
+    links: [...elements('a'), ...elements('area')].flatMap(found => {
+      const { href, 'aria-label': label = '', title = '', alt = '' } = found.attribs;
+      return href === undefined ? [] : { href, text: wordsOf(found) || label || title || alt, label };
     }),
     loads: loadsOf(elements, attributes('style'), css),
     jsonLd: elements('script').flatMap(one => (one.attribs.type === 'application/ld+json' ? one.source : [])),
@@ -101,5 +99,37 @@ export function parsePage(file: string, html: string): CheckedPage {
 const inline = new Set('a abbr b bdi code data em i img kbd mark samp span strong sub sup time u wbr'.split(' '));
 const unread = new Set('head title style script template'.split(' '));
 const code = ['pre', 'code', 'kbd', 'samp'];
-
 const collapse = (text: string) => text.replace(/[^\S ]\s*|\s{2,}/g, ' ');
+export type Element = { name: string; attribs: Record<string, string> };
+export type Load = { href: string; isAtOnce: boolean };
+const loading = 'link script iframe embed object img video audio source track input use image'.split(' ');
+
+function loadsOf(elements: (name: string) => readonly Element[], styles: readonly string[], css: string) {
+  const loads: Load[] = [];
+  const add = (hrefs: readonly (string | undefined)[], isAtOnce: boolean) => {
+    // "#a" is a drawing in the page itself.
+    for (const href of hrefs) if (href !== undefined && !href.startsWith('#')) loads.push({ href, isAtOnce });
+  };
+  for (const { name, attribs } of loading.flatMap(elements)) {
+    const { src, data, href = attribs['xlink:href'], poster, srcset, imagesrcset, rel = '' } = attribs;
+    // Other links, such as the canonical, load nothing.
+    if (name === 'link' && !/\b(?:stylesheet|preload|modulepreload|icon|manifest)\b/i.test(rel)) continue;
+    const isLater = attribs.loading === 'lazy' || attribs.preload === 'none' || /icon|manifest/i.test(rel);
+    add([src, data, href], !isLater && name !== 'source' && name !== 'track');
+    add([poster], !isLater);
+    // Of several sizes a browser fetches one, instead of `src`.
+    add(candidates(srcset ?? imagesrcset), false);
+  }
+  const addStyles = (sheet: string, isAtOnce: boolean) => {
+    for (const [, , quoted, plain] of sheet.matchAll(/url\(\s*(?:(["'])(.*?)\1|([^\s"')]*))/g))
+      add([quoted ?? plain], isAtOnce);
+    for (const [, href] of sheet.matchAll(/@import\s*(?:url\(\s*)?["']?([^"')\s;]+)/g)) add([href], true);
+  };
+  addStyles(styles.join('\n'), true);
+  // Of a style sheet a browser fetches what the page uses, such as one of several fonts.
+  addStyles(css, false);
+  return loads;
+}
+
+const candidates = (srcset = ''): string[] =>
+  Array.from(srcset.matchAll(/([^\s,]\S*[^\s,])(?:\s+[^,]*)?(?:,|$)/g), ([, url = '']) => url);

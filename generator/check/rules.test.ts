@@ -80,6 +80,9 @@ test.each<[xml: string, found: string[]]>([
   ['<loc>https://name.example/about/</loc><link>https://other.example/x</link><a href="/x">&amp;</a>', []],
   ['<link href="https://name.example/abuot/"/>', ['its <link> is https://name.example/abuot/, which does not exist']],
   ['<loc>/about/</loc>', ['its <loc> is no absolute URL: /about/']],
+  ['<title>Rye&nbsp;bread, &#xe9; &lt;b></title>', ['has the entity "&nbsp;", which XML does not know']],
+  ['<entry><title>Rye</entry>', ['its <title> is not closed before </entry>']],
+  ['<entry title="a > b"><id/>', ['its <entry> is not closed before </feed>']],
   ['<title>Bread & butter</title>', ['has a "&" that is not written as "&amp;": & butter']],
 ])('of an XML file: %s', (xml, expected) => {
   const about = page({ file: 'about/index.html', name: 'About' });
@@ -90,6 +93,10 @@ describe('an address', () => {
   test.each([
     ['', 'has an empty address'],
     ['JavaScript:alert(1)', 'which is not a page'],
+    ['htps://name.example/', 'goes to "htps://name.example/", which is not a page'],
+    ['data:text/html,x', 'which is not a page'],
+    ["javascript:throw new Error('React has blocked it')", 'goes to "javascript:…", which is not a page'],
+    ['mailto:nobody', 'goes to "mailto:nobody", which is no e-mail address'],
     ['http://[', 'has an invalid address: "http://["'],
   ])('that is wrong, "%s", is found', (href, phrase) => {
     expect(found(`<a href="${href}">there</a>`)).toEqual(phrases([phrase]));
@@ -147,6 +154,15 @@ describe('what a page loads exists', () => {
     href => `<style>p{background:url( '${href}' )}</style>`,
     href => `<svg><use href="${href}#a"/><use href="#b"/></svg>`,
     href => `<form action="${href}"></form>`,
+    href => `<button formaction="${href}">x</button>`,
+    href => `<input type="image" alt="" src="${href}">`,
+    href => `<embed src="${href}"><object data="${href}"></object>`,
+    href => `<svg><image href="${href}"/></svg>`,
+    href => `<svg><use xlink:href="${href}#a"/></svg>`,
+    href => `<map><area alt="there" href="${href}"></map>`,
+    href => `<link rel="alternate" href="https://name.example${href}">`,
+    href => `<link rel="next" href="${href}">`,
+    href => `<style>@import "${href}"; @import url(${href});</style>`,
   ])('%s', write => {
     expect(found(write('/a.png'))).toEqual([]);
     expect(found(write('/c.png'))).toEqual(phrases(['/c.png']));
@@ -205,6 +221,8 @@ describe('what a page requests when it opens', () => {
     const frame = '<iframe src="https://maps.example.com/x" title="Map"></iframe>';
     expect(found(frame)).toEqual(['requests something from https://maps.example.com when it opens']);
     expect(found(frame.replace('<iframe', '<iframe loading="lazy"'))).toEqual([]);
+    for (const other of ['<embed src="$">', '<object data="$"></object>', '<style>@import"$"</style>'])
+      expect(found(other.replace('$', 'https://maps.example.com/x'))).toEqual(found(frame));
   });
 });
 

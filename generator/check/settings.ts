@@ -1,4 +1,5 @@
 /** The settings of a site's checks, in content/settings.ts: limits, waivers, other sites that pages may use, rules of its own. */
+import { type Address, servedPath } from '../model.ts';
 import type { CheckedPage } from './page.ts';
 
 export const defaultLimits = {
@@ -14,7 +15,6 @@ export const defaultLimits = {
   initialRequests: 6,
   // Without a viewport a phone shows the page as wide as a desktop does.
   meta: ['viewport'] as readonly string[],
-  // Whether each page needs a link on another.
   orphans: false as boolean,
 };
 
@@ -23,19 +23,45 @@ export type Limits = typeof defaultLimits;
 /** Findings to leave out: those of a rule, everywhere or on some pages, or with some link or text. In patterns, "*" stands for anything. */
 export type Waiver = {
   rule: string;
-  /** The path of a page without the base: "/blog/2019/*". */
   page?: string;
   /** The link or text that the finding is about, "http://localhost:*", or its whole sentence. */
   text?: string;
   why: string;
 };
 
-/** What content/settings.ts exports: `export const settings = { … } satisfies Settings`. */
 export type Settings = {
   limits?: Partial<Limits>;
   waivers?: readonly Waiver[];
-  /** The other sites that pages may request something from when they open, "https://statistics.example"; their policy must allow them, too. */
+  /** The other sites that pages may request something from when they open: "https://statistics.example". */
   allow?: readonly { origin: string; why: string }[];
-  /** The site's own rules: each returns a sentence for each finding. */
   rules?: Record<string, (page: CheckedPage) => string[]>;
 };
+
+/** A sentence about a page; `text`, with the words `nearby`, is what to search for in the sources. */
+export type Finding = {
+  file: string;
+  rule: string;
+  message: string;
+  text?: string | undefined;
+  nearby?: string | undefined;
+};
+
+export type Rules<Page, Context> = Record<
+  string,
+  (page: Page, context: Context, report: (message: string, text?: string, nearby?: string) => void) => void
+>;
+
+export type PageRules = Rules<CheckedPage, { address: Address; limits: Limits }>;
+
+/** Shortens a value for a message: a megabyte would bury everything else. */
+export const clip = (text: string): string => (text.length > 120 ? `${text.slice(0, 90)}…${text.slice(-29)}` : text);
+
+export function createWaiver(waivers: readonly Waiver[]): (finding: Finding) => boolean {
+  const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');
+  const patternOf = (text = '*') => new RegExp(`^${escaped(text)}$`, 's');
+  const all = waivers.map(({ rule, page, text }) => ({ rule, page: patternOf(page), text: patternOf(text) }));
+  return ({ rule, file, message, text = '' }) => {
+    const path = decodeURI(servedPath(file, { origin: '', base: '/' }));
+    return all.some(one => one.rule === rule && one.page.test(path) && (one.text.test(text) || one.text.test(message)));
+  };
+}

@@ -4,8 +4,7 @@ import { memoize } from '../cache.ts';
 import { contentsOf } from '../files.ts';
 import { type Address, type AnyFile, decoded, servedPath } from '../model.ts';
 import type { CheckedPage } from './page.ts';
-import { clip, type Finding, type Rules } from './rules/rule.ts';
-import type { Limits } from './settings.ts';
+import { clip, type Finding, type Limits, type Rules } from './settings.ts';
 
 /** A URL of this site on a page: `text` has the words of a link; of any other, `what` says what it is: "loads". */
 type Reference = { what?: string; href: string; text?: string };
@@ -22,23 +21,18 @@ export type PageRecord = Pick<CheckedPage, 'file' | 'lang' | 'isIndexed'> & {
 };
 
 export type FinishedSite = { pages: readonly PageRecord[]; files: ReadonlyMap<string, number> };
-
 export type Site = ReturnType<typeof createSite>;
-
 export type SiteRules = Rules<PageRecord, Site>;
 
-/** Returns the record of a page; `shared` has the references of other pages. */
-export function recordOf(
-  page: CheckedPage,
-  { origin }: Address,
-  shared: Map<string, unknown>,
-  findings: readonly Finding[],
-): PageRecord {
-  const { file, lang, isIndexed, titles, meta, links, loads, attributes } = page;
+export function recordOf(page: CheckedPage, { origin }: Address, shared: Map<string, unknown>, findings: Finding[]) {
+  const { file, lang, isIndexed, titles, meta, links, loads, attributes, elements } = page;
   const [card = ''] = meta.get('og:image') ?? [];
   const all: Reference[] = [
     ...links.map(({ href, text }) => ({ href, text })),
-    ...attributes('action').map(href => ({ what: 'a form goes to', href })),
+    ...[...attributes('action'), ...attributes('formaction')].map(href => ({ what: 'a form goes to', href })),
+    ...elements('link')
+      .filter(({ attribs: { rel = '' } }) => /^(?:alternate|next|prev|help|license|author|search)$/i.test(rel))
+      .map(({ attribs: { rel, href = '' } }) => ({ what: `its link "${rel}" goes to`, href })),
     { what: 'its social card is', href: card },
     ...loads.map(({ href }) => ({ what: 'loads', href })),
   ];
@@ -53,7 +47,7 @@ export function recordOf(
   const [description = ''] = meta.get('description') ?? [];
   const record = { file, lang, title, description, card, isIndexed, ids: attributes('id'), requests, findings };
   // A copy: a text that is a slice of the page's HTML would keep all of that HTML in memory.
-  return { ...structuredClone(record), references };
+  return { ...structuredClone(record), references } satisfies PageRecord;
 }
 
 /** Returns the record of an XML file, such as a feed and a site map: its findings, and the links in it. */
@@ -61,8 +55,19 @@ export function recordOfXml(file: string, text: string): PageRecord {
   const findings: Finding[] = [];
   const report = (message: string, text: string) => findings.push({ file, rule: 'xml', message, text });
   const xml = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->/g, '');
-  const [bare] = /&(?!#?\w+;).{0,20}/.exec(xml) ?? [];
-  if (bare) report(`has a "&" that is not written as "&amp;": ${bare}`, bare);
+  const [bare = '', entity] = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)(?:(\w+);|.{0,20})/.exec(xml) ?? [];
+  if (entity) report(`has the entity "${bare}", which XML does not know`, bare);
+  else if (bare) report(`has a "&" that is not written as "&amp;": ${bare}`, bare);
+  const open: string[] = [];
+  const tags = /<(\/?)([\w:.-]+)(?:"[^"]*"|'[^']*'|[^>"'])*?(\/?)>/g;
+  for (const [tag, isEnd, name = '', isEmpty] of xml.matchAll(tags)) {
+    const last = isEnd ? open.pop() : name;
+    if (last !== name) {
+      report(`its <${last}> is not closed before ${tag}`, tag);
+      break;
+    }
+    if (!isEnd && !isEmpty) open.push(name);
+  }
   const references: { what: string; href: string }[] = [];
   const urls = /<(loc|link|xhtml:link)\b(?:[^>]*?\bhref=["']([^"']*)["'][^>]*|[^>]*>\s*([^<]*))/g;
   for (const [, name = '', attribute, content = ''] of xml.matchAll(urls)) {
@@ -70,6 +75,10 @@ export function recordOfXml(file: string, text: string): PageRecord {
     if (URL.canParse(href)) references.push({ what: `its <${name}> is`, href });
     else report(`its <${name}> is no absolute URL: ${clip(href)}`, href);
   }
+  return recordOfOther(file, findings, references);
+}
+
+export function recordOfOther(file: string, findings: Finding[], references: Reference[] = []): PageRecord {
   const none = { lang: '', isIndexed: false, ids: [], title: '', description: '', card: '', requests: [] };
   return { ...none, file, references, findings };
 }
@@ -107,7 +116,7 @@ export function createSite(site: FinishedSite, address: Address, limits: Limits,
   return { ...site, address, limits, allowed, resolve, linked, firstWith };
 }
 
-/** Returns the transfer size of a file in bytes: of a text after brotli of quality 5, a tenth above what hosts send at best; of a small one of quality 1, a fifth more. */
+/** Returns the transfer size of a file in bytes: of a text after brotli of quality 5, of a small one 1, which is a fifth more and quick. */
 export function transferBytes(file: AnyFile): number {
   if (!/\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(file.path))
     return 'from' in file ? statSync(file.from).size : Buffer.byteLength(file.bytes);

@@ -1,7 +1,7 @@
 /** The command line as a user runs it: whole processes, their output and their exit codes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { cpSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
@@ -38,6 +38,7 @@ test.each([
 
 test.each([
   ['new post', 2, 'unknown kind post. Known here: '],
+  ['new', 2, 'new needs a kind, one of the folders of content/templates/: '],
   ['preview --out nowhere', 1, 'nowhere/ contains no site\n  Run: npm run build\n'],
   ['preflight', 1, '2 to settle before launch.'],
   ['build --out pages', 1, 'is in pages/, which the site is built from'],
@@ -48,10 +49,10 @@ test.each([
 
 test.each([
   [
-    'pages/exit.txt.ts',
-    'export default () => process.exit(0);',
+    'pages/never.txt.ts',
+    'export default () => new Promise(() => {});',
     1,
-    'cannot be rendered at /exit.txt: it called process.exit',
+    'pages/never.txt.ts: cannot be rendered at /never.txt: it returned a promise that never settles',
   ],
   ['.cache', 'a file where the folder should be', 0, '.cache/ cannot be written, so the next start takes longer'],
 ])('%s “%s” does not end a build without a word', async (file, text, code, said) => {
@@ -123,17 +124,4 @@ test.each(['dev', 'preview'])('%s exits at once if the port is in use, and says 
   const { code, err } = await runCli(root, `${command} --port ${port}`);
   other.close();
   expect([code, err]).toEqual([1, expect.stringContaining(`port ${port} is in use\n  Choose another with --port`)]);
-});
-
-test('preview serves the folder that the site was built for, and paths in any script', async () => {
-  cpSync('generator/fixtures/gujarati/site', at('gujarati'), { recursive: true });
-  const folder = encodeURI('/દુકાન/');
-  await runCli(at('gujarati'), `build --url https://gujarati.example${folder}`);
-  const page = encodeURI('સેવા/વેબસાઇટ');
-  const found = await whileServing('preview --port 0 --out gujarati/dist', async url => {
-    const redirect = await fetch(url + page, { redirect: 'manual' });
-    return [new URL(url).pathname, redirect.headers.get('location'), await (await fetch(url + page)).text()];
-  });
-  const canonical = `<link rel="canonical" href="https://gujarati.example${folder}${page}/"/>`;
-  expect(found).toEqual([folder, `${folder}${page}/`, expect.stringContaining(canonical)]);
 });

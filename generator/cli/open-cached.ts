@@ -5,12 +5,11 @@ import { createCache } from '../cache.ts';
 import { filesUnder } from '../files.ts';
 import { hashOf } from '../model.ts';
 
-/** Opens a project with one of the caches in .cache/: that of `dev`, or the one that all other commands share. It is valid for one generator, one set of packages and one Node. */
+/** Opens a project with the cache of `dev`, or that of all other commands: valid for one generator, one set of packages and one Node. */
 export function openCached(root: string, name: 'build' | 'dev' = 'build'): Project {
   const generator = path.join(import.meta.dirname, '..');
-  const sources = filesUnder(generator).filter(
-    file => !/^(fixtures|testing|bench|example)\/|\.(test|e2e)\.tsx?$/.test(file),
-  );
+  const isOther = (file: string) => /^(fixtures|testing|bench|example)\/|\.(test|e2e)\.tsx?$/.test(file);
+  const sources = filesUnder(generator).filter(file => !isOther(file));
   // npm writes the last one, also without a lock file in the project.
   const packages = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
   const files = [...sources.map(file => path.join(generator, file)), ...packages.map(file => path.join(root, file))];

@@ -23,8 +23,9 @@ test.each([
   ['build --out', "Option '--out <value>' argument missing"],
   ['build --url name.example', "--url name.example is wrong. It takes the site's address"],
   ['build --host ngnix', '--host ngnix is wrong. It takes the hosts to add files for: apache'],
-  ['dev --port 65536', '--port 65536 is wrong. It takes the port, 0 to 65535'],
-  ['build --now tomorrow', '--now tomorrow is wrong. It takes the time that decides what is public: 2024-06-01 or'],
+  ['dev --port 65536', '--port 65536 is wrong. It takes the port, 0 for'],
+  ['build --now 2024-02-31', '--now 2024-02-31 is wrong. It takes a time'],
+  ['build --now tomorrow', '--now tomorrow is wrong. It takes a time for what is public: 2024-06-01 or'],
   ['verify', 'which site? npm run verify -- https://name.example/'],
 ])('“%s” is refused in one sentence', (line, message) => {
   expect(() => parse(line)).toThrow(message);

@@ -1,8 +1,8 @@
 /** `build`: builds the site into a folder, keeps its cache in .cache/, and reports. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { buildInto } from '../build.ts';
+import { replaceFile } from '../files.ts';
 import { deployFolder } from '../hosts/hosts.ts';
 import type { Collections } from '../model.ts';
 import { prunePictures } from '../pictures.ts';
@@ -21,11 +21,7 @@ export const run: Run = async (root, options, print) => {
     const project = openCached(root);
     const site = await buildInto(output, project, { ...options, hosts: host === true ? [] : host });
     const result = output.commit(site.files, { base: site.address.base, redirects: site.redirects });
-    for (const { path: file, bytes } of site.deployFiles) {
-      const full = path.join(root, deployFolder, file);
-      mkdirSync(path.dirname(full), { recursive: true });
-      writeFileSync(full, bytes);
-    }
+    for (const { path: file, bytes } of site.deployFiles) replaceFile(path.join(root, deployFolder, file), bytes);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
     const bytes = result.bytes.toLocaleString('en');
     print(`${site.checked.pages.length} pages, ${site.files.length} files, ${bytes} bytes in ${seconds} s`);

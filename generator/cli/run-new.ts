@@ -1,19 +1,19 @@
-/** `new`: copies a template of content/templates/, `<kind>/<path>.template`, and fills in {name}, {Name}, {title} and {date} in its paths and texts. */
-import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs';
+/** Copies a template, content/templates/<kind>/<path>.template, and fills in {name}, {Name}, {title} and {date} in paths and texts. */
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepare } from '../build.ts';
 import { errorAt, hintOf } from '../diagnostics/diagnostics.ts';
-import { filesUnder } from '../files.ts';
+import { filesUnder, replaceFile } from '../files.ts';
 import { openCached } from './open-cached.ts';
 import { type Run, UsageError } from './options.ts';
 
 const folder = 'content/templates';
 
-/** Creates the files of a template. Throws a DiagnosticError if one of them exists, which it leaves as it is, or if the site has a mistake afterwards. */
 export const run: Run = async (root, { words, now }, print) => {
   const [kind = '', name = '', more] = words;
   const templates = filesUnder(path.join(root, folder));
   const kinds = [...new Set(templates.map(file => file.replace(/\/.*/, '')))];
+  if (kind === '') throw new UsageError(`new needs a kind, one of the folders of ${folder}/: ${kinds.join(', ')}`);
   if (!kinds.includes(kind))
     throw new UsageError(`unknown kind ${kind}. ${hintOf(kind, kinds)} (the folders of ${folder}/)`);
   if (more !== undefined || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
@@ -34,8 +34,7 @@ export const run: Run = async (root, { words, now }, print) => {
   const created = own.map(template => ({ file: fileOf(template), text: withNames(rawTextOf(template)) }));
   for (const { file } of created) if (existsSync(path.join(root, file))) throw errorAt(file, 'already exists');
   for (const { file, text } of created) {
-    mkdirSync(path.dirname(path.join(root, file)), { recursive: true });
-    writeFileSync(path.join(root, file), text);
+    replaceFile(path.join(root, file), text);
     print(`created: ${file}`);
   }
   // Says at once if a name is taken: two pages at one path.

@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { serve } from '../dev/dev.ts';
 import { filesUnder } from '../files.ts';
-import { finishedSite } from './finished-site.ts';
+import { finishedSite } from '../write/write.ts';
 import type { Run } from './options.ts';
 
 export const run: Run = async (root, { out, port }, print) => {

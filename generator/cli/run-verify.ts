@@ -1,8 +1,7 @@
 import { verify } from '../verify.ts';
-import { finishedSite } from './finished-site.ts';
+import { finishedSite } from '../write/write.ts';
 import type { Run } from './options.ts';
 
-/** Prints one line for each difference. Resolves with 1 if there are any. */
 export const run: Run = async (root, { words: [url = ''], out }, print) => {
   const { folder, ...built } = finishedSite(root, out);
   const differences = await verify(url, folder, built);

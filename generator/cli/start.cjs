@@ -2,7 +2,6 @@
 const { createHash } = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
-
 const folder = path.join(__dirname, '../../node_modules/.cache/generator');
 const define = { 'import.meta.dirname': '__dirname', 'import.meta.url': '__filename' };
 const options = { loader: 'ts', format: 'cjs', target: 'node20', define, sourcemap: 'inline', sourcesContent: false };

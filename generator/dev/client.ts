@@ -1,7 +1,6 @@
 /** The script that `dev` adds to a page: it applies changes, shows what is wrong, and opens the editor. */
 
 const own = document.currentScript as HTMLScriptElement;
-
 const overlay = Object.assign(document.createElement('div'), { role: 'alert' });
 overlay.style.cssText =
   'position:fixed;inset:auto 0 0;max-height:70vh;z-index:2147483647;padding:2rem;overflow:auto;background:#141c32;' +
@@ -46,7 +45,6 @@ async function openEditor(query: Record<string, string>): Promise<void> {
   if (!ok) showOverlay('Its source was not found.');
 }
 
-/** Alt-click on a text opens its source. */
 function openSource(event: MouseEvent): void {
   const { altKey, target } = event;
   if (!altKey || !(target instanceof HTMLElement) || overlay.contains(target)) return;

@@ -74,10 +74,12 @@ test('a page that cannot be rendered answers 500, and says why at once', async (
 });
 
 test('the editor opens files of the project, and the source of a text, for pages of this server', async () => {
-  const open = async (query: Record<string, string>, { method = 'POST', headers = {} } = {}) =>
+  const { origin } = new URL(dev.url);
+  const open = async (query: Record<string, string>, { method = 'POST', headers = { origin } as HeadersInit } = {}) =>
     (await fetch(`${dev.url}__site/open?${new URLSearchParams(query)}`, { method, headers })).status;
-  const crossSite = { headers: { 'sec-fetch-site': 'cross-site' } };
-  expect(await open({ at: 'content/site.yaml:91:1' }, crossSite)).toBe(403);
+  // Browsers send no sec-fetch-site to 0.0.0.0.
+  for (const headers of [{}, { origin: 'http://0.0.0.0:5399' }, { origin: 'null' }])
+    expect(await open({ at: 'content/site.yaml:91:1' }, { headers })).toBe(403);
   expect(await open({ at: 'content/site.yaml:92:1' }, { method: 'GET' })).toBe(403);
   expect(await open({ at: '../package.json:1:1' })).toBe(404);
   expect(await open({ text: 'written nowhere' })).toBe(404);

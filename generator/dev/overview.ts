@@ -1,4 +1,4 @@
-/** The overview of the site, /__site/ in `dev`: each route as a search result and a messenger show it, its weight, and what is wrong with it. */
+/** The overview of the site, /__site/: each route as a search result and a messenger show it, its weight, and what is wrong with it. */
 import type { Checked, Prepared } from '../build.ts';
 import { type Route, servedPath } from '../model.ts';
 

@@ -33,7 +33,7 @@ describe('responds as a static host does', () => {
     ['//', 404, 'gone'],
     ['/nowhere', 404, 'gone'],
     ['/nowhere/else/', 404, 'gone'],
-    ['/%E0%A4%A', 500, 'URIError: URI malformed'],
+    ['/%E0%A4%A', 404, 'gone'],
     ['/../package.json', 404, 'gone'],
   ])('%s → %d', async (path, status, text) => {
     const response = await fetch((await start('/')) + path, { redirect: 'manual' });
@@ -81,6 +81,9 @@ test.each<[host: string, status: number]>([
   ['127.0.0.1', 200],
   ['localhost:8000', 200],
   ['192.168.1.2:3000', 200],
+  ['LOCALHOST:3000', 200],
+  ['bakery.localhost', 200],
+  ['[::1]:3000', 200],
   ['evil.example', 403],
   ['127.0.0.1.evil.example:80', 403],
 ])('a request for the host %s: %d', async (host, status) => {

@@ -4,21 +4,19 @@ import { createServer, type IncomingMessage, type Server, type ServerResponse } 
 import { type AddressInfo, isIP } from 'node:net';
 import { lookup } from 'mrmime';
 import { errorAt } from '../diagnostics/diagnostics.ts';
+import { decoded } from '../model.ts';
 
 export type ServeOptions = {
   fileAt: (file: string) => Promise<string | Uint8Array | undefined>;
   /** Returns whether the bytes of a file say only that it cannot be rendered. */
   isBroken?: (file: string) => boolean;
-  /** 0 picks a free port; undefined means 3000, or a free one if that is in use. */
   port: number | undefined;
   isShared?: boolean | undefined;
-  /** Returns the base path of the site, "/" or "/repo/", which may change in `dev`. */
   base: () => string;
   /** Answers a request and returns true, or returns false to leave it to the files. */
   answer?: (request: IncomingMessage, response: ServerResponse, url: URL) => boolean;
 };
 
-/** Starts the server, on the loopback address unless it is shared. Throws a DiagnosticError if the given port is in use. */
 export async function serve(options: ServeOptions): Promise<{ url: string; server: Server }> {
   const { fileAt, isBroken, port, isShared = false, base, answer } = options;
   const server = createServer(async (request, response) => {
@@ -57,12 +55,13 @@ export async function serve(options: ServeOptions): Promise<{ url: string; serve
 
 /** Returns the file that is served at a path: "/repo/about/" → "about/index.html"; "" outside of `base`. */
 export function fileOf(pathname: string, base: string): string {
-  const [name, folder] = [decodeURIComponent(pathname), decodeURIComponent(base)];
+  const name = decoded(pathname);
+  const folder = decoded(base);
   return name.startsWith(folder) ? name.slice(folder.length).replace(/(^|\/)$/, '$1index.html') : '';
 }
 
 /** A page of another site whose name leads to this machine (DNS rebinding) could read drafts and open the editor. */
 function isOwnHost(host = ''): boolean {
-  const name = host.replace(/:\d+$/, '');
-  return name === 'localhost' || isIP(name) > 0;
+  const name = host.replace(/:\d+$/, '').replace(/^\[|\]$/g, '');
+  return /(?:^|\.)localhost$/i.test(name) || isIP(name) > 0;
 }

@@ -5,15 +5,18 @@ import { setImmediate as nextTurn } from 'node:timers/promises';
 import { expect, onTestFinished, test, vi } from 'vitest';
 import { watch } from './watch.ts';
 
-test('edits in new folders within new folders are reported', async () => {
+test('edits in new folders within new folders are reported, also in a folder beside the site’s that is added', async () => {
   const root = mkdtempSync(path.join(tmpdir(), 'watched-'));
   onTestFinished(() => rmSync(root, { recursive: true }));
-  mkdirSync(path.join(root, 'pages'));
+  for (const folder of ['pages', 'data', 'other']) mkdirSync(path.join(root, folder));
   const reported = new Set<string>();
   const watcher = await watch(root, file => reported.add(file));
   onTestFinished(() => watcher.close());
+  watcher.add(['data']);
   // public/ does not exist when the watcher starts.
-  const folders = ['pages', 'public'].flatMap(folder => Array.from({ length: 8 }, (_, i) => `${folder}/${i}/deep`));
+  const folders = ['pages', 'public', 'data'].flatMap(folder =>
+    Array.from({ length: 8 }, (_, i) => `${folder}/${i}/deep`),
+  );
   for (const folder of folders) {
     mkdirSync(path.join(root, folder), { recursive: true });
     for (let turn = 0; turn < 5; turn++) await nextTurn();
@@ -22,10 +25,12 @@ test('edits in new folders within new folders are reported', async () => {
     await vi.waitFor(
       () => {
         writeFileSync(path.join(root, folder, `${i}.md`), String(Math.random()));
-        expect([...reported]).toContain(`${i}.md`);
+        writeFileSync(path.join(root, 'other', `${i}.md`), String(Math.random()));
+        expect([...reported]).toContain(`${folder}/${i}.md`);
       },
       { timeout: 5000, interval: 100 },
     );
+  expect([...reported].filter(file => file.startsWith('other'))).toEqual([]);
 });
 
 test('a file that is created while a rebuild keeps the watcher from its new folder is reported', async () => {
@@ -44,6 +49,6 @@ test('a file that is created while a rebuild keeps the watcher from its new fold
       await nextTurn();
     }
     writeFileSync(path.join(folder, 'file.md'), '');
-    await vi.waitFor(() => expect(reported).toContain('file.md'), { timeout: 5000, interval: 20 });
+    await vi.waitFor(() => expect(reported).toContain(`pages/${i}/file.md`), { timeout: 5000, interval: 20 });
   }
 }, 60_000);

@@ -6,12 +6,13 @@ import { watch as watchFiles } from 'chokidar';
 import { isTemporary } from '../compile/compile.ts';
 import { sourceFolders } from '../files.ts';
 
-/** Watches the project in `root`, and files elsewhere that are added. Calls `onChange` with the name of the last file that changed. Resolves once changes are being watched. */
+/** Watches a project, and files and folders beside it that are added. Calls `onChange` with the last file of each change. */
 export async function watch(root: string, onChange: (file: string) => void) {
   const folders = [...sourceFolders, 'public'];
   const outside = new Set<string>();
   const isOther = (full: string) =>
-    !outside.has(full) && !folders.includes(path.relative(root, full).split(path.sep)[0] ?? '');
+    !folders.includes(path.relative(root, full).split(path.sep)[0] ?? '') &&
+    ![...outside].some(one => full === one || full.startsWith(one + path.sep));
   const seen = new Map<string, number>();
   let timer: NodeJS.Timeout | undefined;
   const report = (full: string) => {
@@ -21,7 +22,7 @@ export async function watch(root: string, onChange: (file: string) => void) {
     if (isOther(full) || isTemporary(path.basename(full)) || seen.get(full) === saved) return;
     seen.set(full, saved);
     clearTimeout(timer);
-    timer = setTimeout(() => onChange(path.basename(full)), 10);
+    timer = setTimeout(() => onChange(path.relative(root, full).replaceAll(path.sep, '/')), 10);
   };
   const watcher = watchFiles(root, { ignoreInitial: true, ignored: full => full !== root && isOther(full) });
   /** Chokidar misses what is created in a new folder before it watches it (its issue 1471). */

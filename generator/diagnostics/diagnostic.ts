@@ -1,10 +1,9 @@
-/** A Diagnostic is a mistake that an author can fix, and a DiagnosticError carries all that were found. Any other error is a bug in the generator. */
+/** A Diagnostic is a mistake that an author can fix; a DiagnosticError carries all that were found. Any other error is a bug of ours. */
 import { distance } from 'fastest-levenshtein';
 import { addTo } from '../model.ts';
 
 /** A position in a source file. `line` and `column` count from 1; `text` is the text of that line. */
 export type Location = { file: string; line?: number; column?: number; text?: string };
-
 export type Diagnostic = { message: string; location?: Location; hint?: string; rule?: string };
 
 export class DiagnosticError extends Error {
@@ -19,10 +18,8 @@ export class DiagnosticError extends Error {
   }
 }
 
-/** Merges diagnostics, each list with what its messages call its page, " at /blog/x/": a mistake in code that pages share is reported once. */
-export function mergeRepeated(
-  found: readonly (readonly [name: string, diagnostics: readonly Diagnostic[]])[],
-): Diagnostic[] {
+/** Merges diagnostics, each list with what its messages call its page, " at /blog/x/": what pages share is reported once. */
+export function mergeRepeated(found: (readonly [name: string, diagnostics: readonly Diagnostic[]])[]): Diagnostic[] {
   const groups = new Map<string, Diagnostic[]>();
   for (const [name, diagnostics] of found)
     for (const one of diagnostics) addTo(groups, JSON.stringify([one.message.replace(name, ''), one.location]), one);
@@ -32,10 +29,8 @@ export function mergeRepeated(
   });
 }
 
-/** How many diagnostics are shown in full. */
 const maxShown = 50;
 
-/** Returns diagnostics as text, at most fifty unless `isAll`, and how many there are by rule. */
 export function showAll(diagnostics: readonly Diagnostic[], isAll: boolean): string {
   const shown = isAll ? diagnostics : diagnostics.slice(0, maxShown);
   const rules = new Map<string, number>();
@@ -52,17 +47,15 @@ export function errorAt(at: string | Location | undefined, message: string, hint
   return new DiagnosticError([{ message, ...(location && { location }), ...(hint && { hint }) }]);
 }
 
-/** Converts an error of the file system into one about `file`, with the system's reason: "permission denied". Returns any other error unchanged. */
+/** Converts an error of the file system into one about `file`, with its reason: "permission denied". Returns any other unchanged. */
 export function fileError(error: unknown, file: string, what: 'read' | 'written', hint?: string): unknown {
   const [, reason] = /^E[A-Z]+: ([^,]+)/.exec((error as Error).message) ?? [];
   return reason ? errorAt(file, `cannot be ${what}: ${reason}`, hint) : error;
 }
 
-export function showLocation({ file, line, column }: Location): string {
-  return [file, line, column].filter(part => part !== undefined).join(':');
-}
+export const showLocation = ({ file, line, column }: Location): string =>
+  [file, line, column].filter(part => part !== undefined).join(':');
 
-/** Returns location, message and rule; then the source line with a caret under the column; then the hint. */
 export function showDiagnostic({ message, location, hint, rule }: Diagnostic): string {
   const headline = rule ? `${message} [${rule}]` : message;
   const lines = [location ? `${showLocation(location)}: ${headline}` : headline];
@@ -77,6 +70,22 @@ export function showDiagnostic({ message, location, hint, rule }: Diagnostic): s
   }
   if (hint) lines.push(`  ${hint}`);
   return lines.join('\n');
+}
+
+const waiting = new Set<() => void>();
+process.on('beforeExit', () => [...waiting].map(end => end()));
+
+/** Resolves like a promise; rejects if nothing is left to do that could settle it. In `dev`, which never ends, its `name` is printed. */
+export function settled<Value>(promise: Promise<Value>, name: string): Promise<Value> {
+  return new Promise((resolve, reject) => {
+    const end = () => reject(new Error('it returned a promise that never settles'));
+    const timer = setTimeout(() => console.warn(`still waiting for ${name}`), 20_000).unref();
+    waiting.add(end);
+    void promise.then(resolve, reject).finally(() => {
+      clearTimeout(timer);
+      waiting.delete(end);
+    });
+  });
 }
 
 export function throwIfAny(diagnostics: readonly Diagnostic[]): void {

@@ -2,7 +2,7 @@
 import { readFileSync } from 'node:fs';
 import { inspect } from 'node:util';
 import { Script } from 'node:vm';
-import { DiagnosticError, errorAt, type Location, showLocation } from './diagnostic.ts';
+import { DiagnosticError, errorAt, type Location, settled, showLocation } from './diagnostic.ts';
 
 export * from './diagnostic.ts';
 
@@ -50,7 +50,8 @@ export function runSiteCode<Result>(task: Task, run: () => Result): Result {
   };
   try {
     const result = call(run, task);
-    return result instanceof Promise ? (result.catch(fail) as Result) : result;
+    if (!(result instanceof Promise)) return result;
+    return settled(result, `${task.file} to ${task.what}`).catch(fail) as Result;
   } catch (error) {
     return fail(error);
   }

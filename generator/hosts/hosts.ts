@@ -1,25 +1,21 @@
-/** Finished files → what a host needs beside them: hosts/<name>/site/ is for the output folder, deploy/ for the person who deploys. Words in braces are filled in, and a line with {to} or {decodedTo} is repeated for every redirect. */
+/** What a host needs beside the finished files. In its files, words in braces are filled in, and a line with {to} is repeated. */
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { promisify } from 'node:util';
 import { brotliCompress, gzip } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { throwIfAny } from '../diagnostics/diagnostics.ts';
-import { filesUnder } from '../files.ts';
-import type { Address, Cache, File, Output, Redirect } from '../model.ts';
-import { decoded, isHashed, isText } from '../model.ts';
-import { type HostedSite, redirectsOf } from './redirects.ts';
+import { type Diagnostic, type Location, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { filesUnder, placesExcludedBy, placesOf } from '../files.ts';
+import type { Address, Cache, Content, File, Output, Redirect, Route } from '../model.ts';
+import { decoded, isDocument, isHashed, isPathSegment, isText, originOf } from '../model.ts';
 
 const folder = import.meta.dirname;
-
 const isHost = (name: string) => !name.includes('.');
 export const hostNames: readonly string[] = readdirSync(folder).filter(isHost).sort();
-
 export const deployFolder = 'deploy';
-
 type HostOptions = { hosts?: readonly string[] | undefined; compress: boolean; output: Output; cache: Cache };
 
-/** Puts the files of `hosts` into the output, and compressed copies; without a host, a page at every former path redirects. Throws a DiagnosticError for wrong redirects, and for files in assets/ that must not be cached. */
+/** Puts the files of `hosts` and compressed copies into the output; without a host, a page at each former path. */
 export async function addHostFiles(site: HostedSite, { hosts = [], compress, output, cache }: HostOptions) {
   const { address, files } = site;
   const unhashed = files.filter(({ path }) => path.startsWith('assets/') && !isHashed(path));
@@ -46,10 +42,8 @@ export function hostFiles(host: string, place: string, address: Address, redirec
   return filesUnder(templates).map(name => ({ path: name, bytes: filledIn(path.join(templates, name), address, all) }));
 }
 
-/** Returns a page that redirects at once, which search engines take for a permanent redirect. */
 function redirectPage(redirect: Redirect, address: Address): File {
-  const name = decoded(redirect.from.slice(address.base.length));
-  const file = name.endsWith('.html') ? name : `${name.replace(/\/$/, '')}/index.html`;
+  const file = fileAt(redirect.from.slice(address.base.length - 1));
   return { path: file, bytes: filledIn(path.join(folder, 'redirect.html'), address, [redirect]) };
 }
 
@@ -72,10 +66,8 @@ function filledIn(template: string, { origin, base }: Address, redirects: readon
 }
 
 const encoders = [['br', promisify(brotliCompress)] as const, ['gz', promisify(gzip)] as const];
-
 const concurrency = 4;
 
-/** Puts compressed copies of all texts among `files` into the output, unless it has them. Resolves with their paths. */
 export async function compressAll(files: HostedSite['files'], output: Output, cache: Cache): Promise<string[]> {
   const copies: string[] = [];
   async function compress({ path, hash }: HostedSite['files'][number]): Promise<void> {
@@ -93,3 +85,49 @@ export async function compressAll(files: HostedSite['files'], output: Output, ca
   while (texts.length > 0) await Promise.all(texts.splice(0, concurrency).map(compress));
   return copies;
 }
+
+type HostedSite = {
+  content: Content;
+  routes: readonly Pick<Route, 'path' | 'page' | 'source'>[];
+  files: readonly { path: string; hash: string }[];
+  address: Address;
+  locate: (path: (string | number)[]) => Location;
+};
+
+/** Returns the redirects, sorted. Throws for each path that is invalid, exists on the site, is listed twice, or leads to no page. */
+function redirectsOf({ content, routes, files, address, locate }: HostedSite): Redirect[] {
+  const redirects: Redirect[] = [];
+  const diagnostics: Diagnostic[] = [];
+  /** What is at each place: redirects are files, too. */
+  const taken = new Map(files.flatMap(({ path }) => placesOf(path).map(place => [place, 'exists on the site'])));
+  const entries = Object.entries(content).flatMap(([name, value]) =>
+    [value].flat().map((entry, i) => ({ entry: Object(entry), at: Array.isArray(value) ? [name, i] : [name] })),
+  );
+  const encoded = (path: string) => address.base + encodeURI(path.slice(1));
+  for (const { entry, at } of entries.filter(({ entry }) => entry.was)) {
+    // An entry may be on several pages: links to it lead to the first, and so do redirects.
+    const page = routes.find(({ page, source }) => isDocument(page) && source === originOf(entry)?.file);
+    for (const [i, from] of [entry.was].flat().map(String).entries()) {
+      const location = locate([...at, 'was', i]);
+      const report = (message: string, hint: string) => void diagnostics.push({ message, location, hint });
+      const [own = '', ...others] = placesExcludedBy(fileAt(from));
+      const other = others.find(place => taken.has(place));
+      if (!page) report('"was" has no page to redirect to', 'Use it only in an entry that makes a page.');
+      else if (!isPath(from)) report(`"${from}" is not a path such as /old-path/`, allowed);
+      else if (taken.has(own)) report(`"${from}" ${taken.get(own)}`, 'Remove it here, or change the other one.');
+      else if (other) report(`"${from}" cannot be beside /${other}`, 'Remove it here, or rename the other one.');
+      else redirects.push({ from: encoded(decoded(from)), to: encoded(page.path) });
+      taken.set(own, `redirects already, at ${location.file}:${location.line}`);
+    }
+  }
+  throwIfAny(diagnostics);
+  return redirects.sort((a, b) => (a.from < b.from ? -1 : 1));
+}
+
+/** Returns the file of a page at a path that redirects: "/old/" → "old/index.html". */
+const fileAt = (path: string): string =>
+  path.endsWith('.html') ? decoded(path.slice(1)) : `${decoded(path).replace(/^\/|\/$/g, '')}/index.html`;
+
+const isPath = (from: string) =>
+  from.startsWith('/') && decoded(from).slice(1).replace(/\/$/, '').split('/').every(isPathSegment);
+const allowed = 'Begin with a slash, and leave out the query. The letters may be of any script.';

@@ -17,11 +17,8 @@ type IslandProps<Props> = {
 };
 
 /** `<Island of={Signup} when="intent" id="guide" />`: the browser receives all other props as JSON, and has no shell. */
-export function Island<Props extends object>({
-  of: Component,
-  when,
-  ...rest
-}: IslandProps<Props> & PlainProps<NoInfer<Props>>) {
+export function Island<Props extends object>(given: IslandProps<Props> & PlainProps<NoInfer<Props>>) {
+  const { of: Component, when, ...rest } = given;
   const { address, scripts } = useShell();
   const island = scripts.islands.find(({ component }) => component === Component);
   if (!island)

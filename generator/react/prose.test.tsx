@@ -10,10 +10,16 @@ const shell = {
   scripts: { islands: [], client: undefined },
   links: { 'b.md#x': '/posts/b/#x' },
 };
-const htmlOf = (markdown: string, extension: MarkedExtension = {}) =>
+const htmlOf = (markdown: string, extension: MarkedExtension = {}, idPrefix = '') =>
   renderToStaticMarkup(
     <ShellProvider value={shell}>
-      <Prose markdown={markdown} pictures={{ 'stall.jpg': stall }} sizes="10rem" extension={extension} />
+      <Prose
+        markdown={markdown}
+        pictures={{ 'stall.jpg': stall }}
+        sizes="10rem"
+        extension={extension}
+        idPrefix={idPrefix}
+      />
     </ShellProvider>,
   );
 
@@ -23,6 +29,11 @@ test.each([
     'href="/repo/about/" href="/repo/posts/b/#x" href="#part" href="//cdn.example/"',
   ],
   ['<a href="/about/">a</a> ![x](/card.png)', 'href="/repo/about/" src="/repo/card.png"'],
+  [
+    '<a href=/about/>a</a> <a HREF = \'b.md#x\'>b</a> <img srcset="/a.png 1x, /b.png 2x">',
+    'href="/repo/about/" HREF = "/repo/posts/b/#x" srcset="/repo/a.png 1x, /repo/b.png 2x"',
+  ],
+  ['## Use <b>this</b> &amp; `<i>`\n\n## *That* &lt; **\\*it**', 'id="use-this--i" id="that--it"'],
   [
     '## Example\n\n## Example\n\n## 🎉\n\n## See [a](/b/)',
     'id="example" id="example-1" id="section" id="see-a" href="/repo/b/"',
@@ -34,7 +45,7 @@ test.each([
 ])('%j has the addresses and ids %s', (markdown, expected) => {
   expect(
     htmlOf(markdown)
-      .match(/\b(?:id|href|src)="[^"]*"/g)
+      .match(/\b(?:id|href|src|srcset)\s*=\s*"[^"]*"/gi)
       ?.join(' '),
   ).toBe(expected);
 });
@@ -53,6 +64,25 @@ test('a picture has its sizes, and alone in a paragraph it is a figure with its 
     '<img src="/repo/assets/stall.jpg" width="1200" height="800" alt="A &quot;stall&quot;" loading="lazy"/>',
   );
   expect(html).toMatch(/^<div><figure><picture>.*<\/picture><figcaption>In \*May\*<\/figcaption><\/figure>/);
+});
+
+test('the words of a picture are those of its Markdown', () => {
+  for (const file of ['stall.jpg', '/other.png']) {
+    const html = htmlOf(`![*Rye* &amp; **bread**](${file} "Salt &amp; flour")`);
+    expect(html).toContain('alt="Rye &amp; bread"');
+    expect(html).toContain('<figcaption>Salt &amp; flour</figcaption>');
+  }
+});
+
+test('two texts on a page have different ids, with a prefix, and links to them', () => {
+  const text = '## A\n\n[up](#a) b[^1]\n\n[^1]: Note';
+  const found = [...htmlOf(text, {}, 'x-').matchAll(/(?:id|href)="#?([^"]*)"/g)].map(([, id]) => id);
+  expect(found.filter(id => !id?.startsWith('x-'))).toEqual([]);
+  expect(found).toContain('x-footnote-1');
+});
+
+test('the mark at the end of a block is none within code', () => {
+  expect(htmlOf(':::note\n```\n:::\n```\nIn\n:::\n\nOut.')).toContain('<p>In</p>\n</aside>');
 });
 
 test('a block and code are rendered as the site says', () => {

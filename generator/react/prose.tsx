@@ -1,22 +1,27 @@
 /** Renders Markdown: links get the site's base, headings an id, pictures their sizes. */
 import GithubSlugger from 'github-slugger';
-import type { MarkedExtension, Token, Tokens } from 'marked';
+import { type MarkedExtension, Parser, type Token, type Tokens } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { allTokens, createMarked, tokensOf } from '../markdown.ts';
+import { allTokens, createMarked, mapAddresses, tokensOf, wordsIn } from '../markdown.ts';
 import type { Picture } from '../model.ts';
 import { hrefOf } from './address.ts';
 import { Picture as PictureElement } from './picture.tsx';
 import { type Shell, ShellProvider, useShell } from './shell.tsx';
 
 export type { MarkedExtension } from 'marked';
-
-/** The pictures of a text, by the names it uses for them: the field `pictures` of an entry. */
 export type Pictures = Readonly<Record<string, Picture>>;
-
 export type Heading = { level: number; text: string; id: string };
 
-/** `extension` changes how tokens are rendered, as marked describes it: code (to highlight it), a `block` such as ":::note", or any other. */
-type Options = { pictures?: Pictures | undefined; sizes?: string; extension?: MarkedExtension };
+type Options = {
+  pictures?: Pictures | undefined;
+  /** The links in the text to other texts and files, the field `links` of an entry; by default those of the page's own entry. */
+  links?: Shell['links'];
+  sizes?: string;
+  /** What the ids of headings and footnotes begin with: two texts on a page must not have the same. */
+  idPrefix?: string;
+  /** Changes how tokens are rendered, as marked describes it: code (to highlight it), a `block` such as ":::note", or any other. */
+  extension?: MarkedExtension;
+};
 
 /** The last parsed text: a page often needs its headings, and then its HTML. */
 let last: { markdown: string; tokens: Token[]; headings: Heading[] } | undefined;
@@ -29,7 +34,7 @@ export function parseMarkdown(markdown: string): { tokens: Token[]; headings: He
   const slugger = new GithubSlugger();
   const headings = [...allTokens(tokens)].flatMap(token => {
     if (token.type !== 'heading') return [];
-    const text = textOf(token.tokens ?? []);
+    const text = wordsOf(token.tokens ?? []);
     const id = slugger.slug(/[\p{L}\p{N}]/u.test(text) ? text : 'section');
     Object.assign(token, { id });
     return { level: (token as Tokens.Heading).depth, text, id };
@@ -38,11 +43,9 @@ export function parseMarkdown(markdown: string): { tokens: Token[]; headings: He
   return last;
 }
 
-/** Returns the words in Markdown tokens: "Use *this* now" → "Use this now". */
-const textOf = (tokens: readonly Token[]): string =>
-  tokens
-    .map(token => ('tokens' in token && token.tokens ? textOf(token.tokens) : 'text' in token ? token.text : token.raw))
-    .join('');
+/** Returns the words in Markdown tokens, as a reader sees them: "Use *this* &amp; that" → "Use this & that". */
+const wordsOf = (tokens: Token[]): string => wordsIn(Parser.parseInline(tokens, inlineOptions));
+const inlineOptions = createMarked().defaults;
 
 export function Prose({ markdown, className, ...options }: Options & { markdown: string; className?: string }) {
   const html = htmlOf(parseMarkdown(markdown).tokens, useShell(), options);
@@ -50,32 +53,36 @@ export function Prose({ markdown, className, ...options }: Options & { markdown:
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-/** Returns tokens as HTML. */
-export function htmlOf(tokens: Token[], shell: Shell, options: Options) {
-  const { address, links = {} } = shell;
-  const { pictures = {}, sizes = '100vw', extension = {} } = options;
-  const based = (href: string) => (/^\/(?!\/)/.test(href) ? hrefOf(href, address) : href);
+export function htmlOf(tokens: Token[], shell: Pick<Shell, 'address' | 'links'>, options: Options) {
+  const { address } = shell;
+  const { pictures = {}, links = shell.links ?? {}, sizes = '100vw', idPrefix = '', extension = {} } = options;
+  function hrefIn(written: string): string {
+    const href = links[written] ?? written;
+    if (href.startsWith('#')) return `#${idPrefix}${href.slice(1)}`;
+    return /^\/(?!\/)/.test(href) ? hrefOf(href, address) : href;
+  }
   const own = structuredClone(tokens);
   for (const token of allTokens(own))
-    if (token.type === 'link' || (token.type === 'image' && !pictures[token.href]))
-      token.href = based(links[token.href] ?? token.href);
-  const marked = createMarked();
+    if (token.type === 'link' || (token.type === 'image' && !pictures[token.href])) token.href = hrefIn(token.href);
+  const marked = createMarked(idPrefix);
   marked.use({
     renderer: {
       heading({ depth, tokens, ...rest }) {
-        return `<h${depth} id="${Reflect.get(rest, 'id')}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
+        const id = idPrefix + Reflect.get(rest, 'id');
+        return `<h${depth} id="${id}">${this.parser.parseInline(tokens)}</h${depth}>\n`;
       },
-      html: ({ text }) => text.replace(/(?<=\b(?:src|href|poster)=["'])[^"']+/g, href => based(links[href] ?? href)),
-      image({ href, text: alt }) {
+      html: ({ text }) => mapAddresses(text, hrefIn),
+      image({ href, tokens = [] }) {
         const of = pictures[href];
         if (!of) return false;
-        const picture = <PictureElement of={of} alt={alt} sizes={sizes} />;
-        return renderToStaticMarkup(<ShellProvider value={shell}>{picture}</ShellProvider>);
+        const picture = <PictureElement of={of} alt={wordsOf(tokens)} sizes={sizes} />;
+        const scripts = { islands: [], client: undefined };
+        return renderToStaticMarkup(<ShellProvider value={{ ...shell, scripts }}>{picture}</ShellProvider>);
       },
       // A picture that is a whole paragraph is a figure, with its title as the caption.
       paragraph({ tokens: [image, ...others] }) {
         if (image?.type !== 'image' || others.length > 0) return false;
-        const caption = image.title && renderToStaticMarkup(<figcaption>{image.title}</figcaption>);
+        const caption = image.title && renderToStaticMarkup(<figcaption>{wordsIn(image.title)}</figcaption>);
         return `<figure>${this.parser.parseInline([image])}${caption ?? ''}</figure>\n`;
       },
     },

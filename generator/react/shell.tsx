@@ -9,12 +9,10 @@ export type Shell = { address: Address; scripts: Scripts; links?: Readonly<Recor
 
 /** What the generator passes to the shell, pages/_document.tsx, besides the result of its own `props`. */
 export type ShellProps<Head> = Shell & { path: string; head: Head; css: string; children: ReactNode };
-
 const Context = createContext<Shell | undefined>(undefined);
-
 export const ShellProvider = Context.Provider;
 
-/** Returns what the shell provides; a site that provides more names the type, `useShell<Site>`. Throws in islands: browsers have no shell. */
+/** Returns what the shell provides; a site that provides more names the type, `useShell<Site>`. Browsers have no shell. */
 export function useShell<Provided extends Shell = Shell>(): Provided {
   const shell = useContext(Context);
   if (shell) return shell as Provided;

@@ -1,46 +1,51 @@
 /** The collections that content/schema.ts exports, their files, and files that belong to no collection. */
-import { mkdirSync, writeFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type { Diagnostic } from '../diagnostics/diagnostics.ts';
-import { filesUnder } from '../files.ts';
+import { filesUnder, replaceFile } from '../files.ts';
 import type { Collection, Collections } from '../model.ts';
 
 /** Returns whether a collection is the files of a folder: "blog/*.md", or also of the folders below it. */
 export const isFolder = (collection: Collection | undefined): boolean => collection?.from.includes('*') ?? false;
 
-/** Returns the names of the files in content/, and of those in folders beside it that a collection names: "../components/art/kites.svg". */
-export function namesFor(root: string, collections: Collections): string[] {
-  const beside = Object.values(collections).flatMap(({ from = '' }) => /^\.\.\/[^*]*(?=\/)/.exec(from)?.[0] ?? []);
-  // Hidden files are those of editors and operating systems: ".#one.md", "#one.md".
-  const namesIn = (folder: string) =>
-    filesUnder(path.join(root, 'content', folder)).filter(name => !/(?:^|\/)[.#]/.test(name));
-  return ['', ...new Set(beside)].flatMap(folder => namesIn(folder).map(name => path.posix.join(folder, name)));
+/** Returns the folders beside content/ that collections name, from the root: "components/art" for "../components/art/*.svg". */
+export function foldersBeside(collections: Collections): string[] {
+  const all = Object.values(collections).filter(({ load }) => !load);
+  const folders = all.flatMap(({ from }) => /^\.\.\/[^*]*(?=\/)/.exec(from)?.[0] ?? []);
+  return [...new Set(folders)].map(folder => path.posix.join('content', folder));
 }
 
-/** Returns the files of a collection among the `names` in content/, each with its slug, its path in the folder: "a", "guide/install", "guide" for guide/index.md. */
-export function filesOf({ from }: Collection, names: readonly string[]): { file: string; slug: string }[] {
+/** Returns the files in content/, and in folders beside it that collections name. */
+export function filesFor(root: string, collections: Collections): string[] {
+  const filesIn = (folder: string) => filesUnder(path.join(root, folder)).map(name => `${folder}/${name}`);
+  const all = ['content', ...foldersBeside(collections)].flatMap(filesIn);
+  // Hidden files are those of editors and operating systems: ".#one.md", "#one.md".
+  return [...new Set(all)].filter(file => !/\/[.#]/.test(file));
+}
+
+/** Returns the files of a collection among `files`, each with its slug, the path in its folder; "guide" for guide/index.md. */
+export function filesOf(collection: Collection, files: readonly string[]): { file: string; slug: string }[] {
+  const from = path.posix.join('content', collection.from);
   const [, folder = '', below, ending] = /^(.*?)(\*\*\/)?\*([^*/]*)$/.exec(from) ?? [];
   // A single file need not exist.
-  if (ending === undefined) return [{ file: path.posix.join('content', from), slug: '' }];
-  return names.flatMap(name => {
-    const slug = name.slice(folder.length, name.length - ending.length);
-    if (!name.startsWith(folder) || !name.endsWith(ending) || (!below && slug.includes('/'))) return [];
-    return { file: path.posix.join('content', name), slug: below ? slug.replace(/(?:^|\/)index$/, '') : slug };
+  if (ending === undefined) return [{ file: from, slug: '' }];
+  return files.flatMap(file => {
+    const slug = file.slice(folder.length, file.length - ending.length);
+    if (!file.startsWith(folder) || !file.endsWith(ending) || (!below && slug.includes('/'))) return [];
+    return { file, slug: below ? slug.replace(/(?:^|\/)index$/, '') : slug };
   });
 }
 
-/** Returns which of the `names` in content/ are neither texts nor code, such as a PDF: published at their paths in content/ if a text links to them. */
-export const otherFiles = (names: readonly string[]): Set<string> =>
-  new Set(names.filter(name => !/\.(?:mdx?|ya?ml|tsx?)$/.test(name)).map(name => `content/${name}`));
+/** Returns which files are neither texts nor code, such as a PDF. A text in content/ may link to those beside it. */
+export const otherFiles = (files: readonly string[]): Set<string> =>
+  new Set(files.filter(file => !/\.(?:mdx?|ya?ml|tsx?)$/.test(file)));
 
-/** Returns a diagnostic for each of the `names` in content/ that looks like content but is not `used`: of no collection, and linked by no text. */
-export function unusedFiles(names: readonly string[], used: ReadonlySet<string>): Diagnostic[] {
-  const texts = names.filter(name => /\.(?:ya?ml|json|mdx?|markdown|html?|docx?)$/i.test(name));
+/** Returns a diagnostic for each file in content/ that looks like content but is not `used`: of no collection, and linked by no text. */
+export function unusedFiles(files: readonly string[], used: ReadonlySet<string>): Diagnostic[] {
+  const texts = files.filter(file => /^content\/.*\.(?:ya?ml|json|mdx?|markdown|html?|docx?)$/i.test(file));
   const message = 'belongs to no collection in content/schema.ts';
   const hint = 'Name it like the files of its collection (a text ends in .md), add it there, or move it elsewhere.';
-  const files = texts.map(name => `content/${name}`).filter(file => !used.has(file));
-  return files.map(file => ({ message, location: { file }, hint }));
+  return texts.filter(file => !used.has(file)).map(file => ({ message, location: { file }, hint }));
 }
 
 /** Writes the schema of each collection as JSON Schema, with which editors check content as it is typed. */
@@ -48,10 +53,9 @@ export function writeEditorSchemas(collections: Collections, folder: string): vo
   // As CommonJS, like the site's own schema: with `import` a second copy of zod would be loaded, in a tenth of a second.
   const { toJSONSchema } = createRequire(import.meta.url)('zod') as typeof import('zod');
   for (const [name, { as }] of Object.entries(collections)) {
-    const schema = toJSONSchema(as, { io: 'input', unrepresentable: 'any', reused: 'inline' });
     try {
-      mkdirSync(folder, { recursive: true });
-      writeFileSync(path.join(folder, `${name}.json`), `${JSON.stringify(schema, null, 1)}\n`);
-    } catch {} // The cache, which is beside them, has said so.
+      const schema = toJSONSchema(as, { io: 'input', unrepresentable: 'any', reused: 'inline' });
+      replaceFile(path.join(folder, `${name}.json`), `${JSON.stringify(schema, null, 1)}\n`);
+    } catch {} // Without it an editor only knows less.
   }
 }

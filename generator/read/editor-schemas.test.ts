@@ -8,8 +8,10 @@ import { knownFields } from './schemas.ts';
 
 const { root: folder } = emptyFolder();
 
-test('a file is written for every collection', () => {
-  writeEditorSchemas({ posts: { from: 'posts/*.md', as: z.object({ title: z.string() }) } }, folder);
+test('a file is written for every collection that has one', () => {
+  const word = () => z.string().meta({ id: 'word' });
+  const twice = { from: 'twice.yaml', as: z.object({ a: word(), b: word() }) };
+  writeEditorSchemas({ twice, posts: { from: 'posts/*.md', as: z.object({ title: z.string() }) } }, folder);
   const { properties } = JSON.parse(readFileSync(path.join(folder, 'posts.json'), 'utf8'));
   expect(Object.keys(properties)).toEqual(['title']);
 });

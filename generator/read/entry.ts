@@ -1,66 +1,103 @@
 /** One file of content × its schema → what the cache keeps of it, and the frozen value that pages see, which carries its origin. */
 import path from 'node:path';
-import { marksOf } from '../markdown.ts';
-import { type Collection, decoded, deepFreeze, type Origin, originKey } from '../model.ts';
+import { type Diagnostic, errorAt, locationAt } from '../diagnostics/diagnostics.ts';
+import { isIn, type Marks, marksOf } from '../markdown.ts';
+import { type Collection, decoded, deepFreeze, hashOf, type Origin, originKey } from '../model.ts';
 import { type Facts, withFacts } from './facts.ts';
-import type { NamedPicture } from './pictures.ts';
+import type { NamedPicture } from './named-pictures.ts';
 import { findReferences, validate } from './schemas.ts';
-import { type Path, type Source, valueAt } from './source.ts';
-import { parseSource } from './yaml.ts';
+import { type Path, parseSource, type Source, valueAt } from './source.ts';
 
-/** What the cache keeps of a valid file. */
 export type Parsed = ReturnType<typeof parseEntry>;
 
 /** An entry as pages see it. `isShown` is false if it is not public and therefore not in the content. */
 export type Entry = Parsed & { slug: string; file: string; pictures: NamedPicture[]; isShown: boolean };
 
-/** Parses a file of a collection. Throws a DiagnosticError with all its mistakes. */
 export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
-  const { data, placeholders: paths } = parseSource(source);
-  const inserted = withFacts(source, data, facts);
   const { body } = source;
+  const marks = marksOf(body ?? '');
+  refuseConflict(source, marks);
+  const { data, placeholders: paths } = parseSource(source);
+  const inserted = withFacts(source, data, facts, marks.code);
   // The schema sees the text of Markdown as it is written, so that an offset in it is one in the file.
   const fields = body === undefined ? inserted : { ...(inserted as object), body };
-  const { references, pictureNames, samples, wrongMark } = findReferences(as, fields);
+  const { references, pictureNames, samples } = findReferences(as, fields);
   // Before the schema moves them.
   markSamples(fields, samples, paths);
-  const value = validate(as, fields, source, facts.broken);
-  if (wrongMark) throw wrongMark;
+  const value = validate(as, fields, source, facts, diagnosticsIn(source, marks));
   const { body: seen, ...rest } = (value ?? {}) as { body?: unknown };
-  const hasBody = body !== undefined && seen === body;
-  const placeholders = paths.map(at => ({ value: valueAt(fields, at), location: source.locate(at) }));
-  const { code, links, pictures } = marksOf(body ?? '');
-  pictureNames.push(...pictures.map(({ href, at }) => ({ file: href, at: ['body', at] })));
-  const relative = links.filter(href => href !== '' && !/^(?:[/#?]|[a-z][\w+.-]*:)/i.test(href));
+  const isBodyAsWritten = body !== undefined && seen === body;
+  const kept = isBodyAsWritten ? rest : value;
+  refuseClasses(kept, []);
+  pictureNames.push(...marks.pictures.map(({ href, at }) => ({ file: href, at: ['body', at] })));
+  const relative = marks.links.filter(href => href !== '' && !/^(?:[/#?]|[a-z][\w+.-]*:)/i.test(href));
   const targetOf = (href: string) =>
     path.posix.join(path.posix.dirname(source.file), decoded(href.replace(/[?#].*/s, '')));
   return {
-    value: hasBody ? rest : value,
-    placeholders,
+    value: kept,
+    placeholders: paths.map(at => ({ value: valueAt(fields, at), location: source.locate(at) })),
     references,
     pictureNames,
-    /** The links in its text by relative paths, such as "../plan.pdf#page=2", with the files that they name: "content/plan.pdf". */
+    /** The links in its text by relative paths, "../plan.pdf#page=2", with the files that they name: "content/plan.pdf". */
     links: relative.map(href => ({ href, target: targetOf(href) })),
     /** If `value` lacks the body, because the schema left it as it is written: the code in it, in which references to facts stay. */
-    code: hasBody ? code : undefined,
+    omittedBody: isBodyAsWritten ? { code: marks.code } : undefined,
   };
 }
 
-/** Sets the field `isSample` of `samples`, the objects whose schema has it: of those in a placeholder, and of the nearest one around it. */
+/** Throws for what Git writes into a file that two people have changed: no other mistake in it says more. */
+function refuseConflict({ file, text, body = '' }: Source, { code }: Marks): void {
+  const start = text.trimEnd().length - body.length;
+  const found = Array.from(text.matchAll(/^[<>]{7} /gm), ({ index }) => index).find(at => !isIn(code, at - start));
+  const hint = 'Choose one of the two, and delete the lines with the marks.';
+  if (found !== undefined) throw errorAt(locationAt(file, text, found), 'a merge conflict is not resolved', hint);
+}
+
+function diagnosticsIn({ locate }: Source, { unclosed, pictures }: Marks): Diagnostic[] {
+  const diagnostic = (at: number, message: string, hint: string) => ({ message, location: locate(['body', at]), hint });
+  const silent = pictures.filter(({ alt }) => alt.trim() === '');
+  const words = (href: string) => `Say what it shows: ![A loaf, cut](${href}). Decoration is <img alt="">.`;
+  return [
+    ...unclosed.map(({ fence, at }) =>
+      diagnostic(at, 'the code that begins here has no end', `Close it with ${fence}.`),
+    ),
+    ...silent.map(({ href, at }) => diagnostic(at, `the picture ${href} has no words`, words(href))),
+  ];
+}
+
+/** Throws for what a schema has made that is neither plain data nor a date: the cache could not restore it. */
+function refuseClasses(value: unknown, at: Path): void {
+  const isObject = typeof value === 'object' && value !== null;
+  const isPlain =
+    isObject && [Object.prototype, Array.prototype, Date.prototype].includes(Object.getPrototypeOf(value));
+  if (typeof value === 'function' || typeof value === 'symbol' || (isObject && !isPlain)) {
+    const message = `makes "${at.join('.')}" a ${isObject ? value.constructor?.name : typeof value}`;
+    throw errorAt('content/schema.ts', message, 'Make plain data, and the rest in the page.');
+  }
+  if (isObject) for (const [key, part] of Object.entries(value)) refuseClasses(part, [...at, key]);
+}
+
+/** Sets `isSample` of `samples`, the objects whose schema has it: of those in a placeholder, and of the nearest one around it. */
 function markSamples(fields: unknown, samples: readonly Path[], placeholders: readonly Path[]): void {
-  const isIn = (path: Path, whole: Path) => whole.every((step, i) => String(step) === String(path[i]));
+  const isWithin = (path: Path, whole: Path) => whole.every((step, i) => String(step) === String(path[i]));
   const marked = placeholders.flatMap(place => {
     // The path of an object comes before those of its parts.
-    const nearest = samples.findLast(at => isIn(place, at));
-    return [...(nearest ? [nearest] : []), ...samples.filter(at => isIn(at, place))];
+    const nearest = samples.findLast(at => isWithin(place, at));
+    return [...(nearest ? [nearest] : []), ...samples.filter(at => isWithin(at, place))];
   });
   for (const at of marked) Reflect.set(Object(valueAt(fields, at)), 'isSample', true);
 }
 
-/** Freezes a value for pages, and gives it its origin and a body, if it has one, which is read when a page uses it. */
-export function finish(value: unknown, body: (() => string) | undefined, origin: Origin): void {
+type Later = { body?: (() => string) | undefined; links?: (() => Record<string, string>) | undefined };
+
+/** Freezes a value for pages, and gives it its origin, and the body and links that it has when a page asks for them. */
+export function finish(value: unknown, { file, hash }: Origin, { body, links }: Later): void {
   if (typeof value !== 'object' || value === null) return;
   Object.values(value).forEach(deepFreeze);
   if (body) Object.defineProperty(value, 'body', { get: body, enumerable: true });
+  // Not enumerable: `paths` may copy an entry before they are known.
+  if (links) Object.defineProperty(value, 'links', { get: links });
+  const hashNow = () => (links ? hashOf(hash, JSON.stringify(links())) : hash);
+  const origin = Object.defineProperty({ file, hash }, 'hash', { get: hashNow });
   Object.freeze(Object.defineProperty(value, originKey, { value: origin }));
 }

@@ -72,6 +72,10 @@ describe('a name in braces is replaced by the fact with that name', () => {
       'code below a heading, in an ordered list, and comments',
       '## H\n    {site.nam}\n\n1. a\n\n       {site.nam}\n\n<!-- {site.nam} -->',
     ],
+    [
+      'code in a table with escaped bars',
+      '| a b   | c |\n| ------- | - |\n| padded                          | `x \\| {site.nam}` |\n'.trim(),
+    ],
     ['fenced code', '```html\n<b>{site.nam}</b>\n`{price.large}`\n```\n\n~~~\n{ site.city }\n~~~'],
   ])('but not in %s', async (_, body) => {
     write('notes/one.md', `---\ntitle: One\n---\n${body}\n\nIn {site.city}.\n`);
@@ -98,7 +102,7 @@ describe('an unknown name is reported where it is written', () => {
 
   test('but not if the file that should contain it has a mistake itself, which is then mended', async () => {
     const cache = createCache();
-    const options = { now: new Date(0), withUnpublished: true, version: '' };
+    const options = { now: new Date(0), withUnpublished: true, schemaHash: '' };
     write('prices.yaml', 'small: [\n');
     write('notes/one.md', '---\ntitle: "{price.small}"\n---\nText.\n');
     expect((await mistakes()).map(([message]) => message?.split(':')[0])).toEqual(['content/prices.yaml']);
@@ -146,9 +150,28 @@ test('schemas see texts with facts inserted, and mistakes are located in the tex
   expect((await mistakesIn(root, inBody)).map(placeOf)).toEqual(['content/notes/one.md:5:19']);
 });
 
+test('a file with a broken reference is refused again once the facts are whole', async () => {
+  const cache = createCache();
+  const readAgain = () =>
+    createReader(root, cache)(collections, { now: new Date(0), withUnpublished: true, schemaHash: '' }).catch(String);
+  write('notes/two.md', '---\ntitle: "{site.nope}"\n---\n');
+  write('site.yaml', 'name: [\n');
+  expect(await readAgain()).not.toContain('notes/two.md');
+  write('site.yaml', 'name: Kite\n');
+  expect(await readAgain()).toContain('content/notes/two.md:2:9: "{site.nope}" refers to nothing');
+});
+
+test('a reference without its end is refused', async () => {
+  write('notes/one.md', '---\ntitle: "{site.name for"\n---\n`{price.small` From {price.small a month\n');
+  expect(await mistakes()).toEqual([
+    ['content/notes/one.md:2:9 "{site.name" is not closed', 'Write {site.name}.'],
+    ['content/notes/one.md:4:21 "{price.small" is not closed', 'Write {price.small}.'],
+  ]);
+});
+
 test('a file is parsed again when a fact that it refers to has changed, and only then', async () => {
   const cache = createCache();
-  const options = { now: new Date(0), withUnpublished: true, version: '' };
+  const options = { now: new Date(0), withUnpublished: true, schemaHash: '' };
   write('notes/two.md', '---\ntitle: Two\n---\nFrom {price.small}.\n');
   const notes = async () => (await createReader(root, cache)(collections, options)).content.notes as Note[];
   const hashes = async () =>

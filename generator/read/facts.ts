@@ -1,67 +1,83 @@
-/** Facts that texts refer to: a city, a price or a figure is written once, and other texts of content/ refer to it as "{site.city}". They are replaced when content is read, but not in code. */
+/** A fact, a city or a price, is written once: other texts refer to it, "{site.city}". References in code stay as they are. */
 import { memoize } from '../cache.ts';
-import { DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { marksOf, type Range } from '../markdown.ts';
+import {
+  type Diagnostic,
+  DiagnosticError,
+  hintOf,
+  type Location,
+  locationAt,
+  throwIfAny,
+} from '../diagnostics/diagnostics.ts';
+import { isIn, marksOf, type Range } from '../markdown.ts';
 import type { Cache, Collections } from '../model.ts';
-import { openSource, type Source } from './source.ts';
-import { parseSource } from './yaml.ts';
+import { openSource, parseSource, type Source } from './source.ts';
 
-/** The facts by their names, the first words of these, and what is broken: the words of files with mistakes, and the names of facts that refer to themselves. */
-export type Facts = { texts: ReadonlyMap<string, string>; words: ReadonlySet<string>; broken: readonly string[] };
+export type Facts = {
+  /** The facts by their names, "site.city". */
+  values: ReadonlyMap<string, string>;
+  /** The first words of their names: any other text in braces is none. */
+  prefixes: ReadonlySet<string>;
+  /** The first words of facts in files with mistakes, and the names of facts that refer to themselves. */
+  unusable: readonly string[];
+};
 
-/** What may be a reference: "{site.city}" or "{ site.city }". */
-const reference = /\{ *([\w-]+(?:\.[\w-]+)+) *\}/g;
+/** What may be a reference, "{site.city}" or "{ site.city }", or one without its end. */
+const reference = /\{ *([\w-]+(?:\.[\w-]+)+)( *\})?/g;
 
-/** Replaces the references in a text by their facts, but not in code. Those that cannot be replaced stay as they are, and are added to `wrong`. */
-export function insertFacts(
-  text: string,
-  { texts, words }: Facts,
-  wrong?: Map<string, string>,
-  knownCode?: readonly Range[],
-): string {
+/** What is told of a reference that cannot be replaced. */
+type Report = (wrong: { written: string; name: string; isOpen: boolean; at: number }) => void;
+const prefixOf = (name: string) => name.split('.')[0] ?? '';
+
+/** Replaces the references in a text by their facts, but not in its code. Those that cannot be replaced stay, and are reported. */
+export function insertFacts(text: string, { values, prefixes }: Facts, report?: Report, knownCode?: readonly Range[]) {
   let code = knownCode;
-  return text.replace(reference, (written: string, name: string, offset: number) => {
+  return text.replace(reference, (written: string, name: string, end: string | undefined, at: number) => {
     code ??= /[`~<\t]| {4}/.test(text) ? marksOf(text).code : [];
-    if (code.some(({ at, end }) => at <= offset && offset < end)) return written;
-    const fact = texts.get(name);
-    if (fact === undefined && words.has(name.split('.')[0] ?? '')) wrong?.set(written, name);
-    return fact ?? written;
+    if (isIn(code, at)) return written;
+    const value = end && values.get(name);
+    if (value === undefined && prefixes.has(prefixOf(name))) report?.({ written, name, isOpen: !end, at });
+    return value ?? written;
   });
 }
 
-/** Returns the facts that a text may refer to, for the key of what is made from it. */
-export const factsIn = (text: string, { texts }: Facts): string =>
-  JSON.stringify(Array.from(text.matchAll(/\{ *([\w.-]+) *\}/g), ([, name = '']) => texts.get(name)));
+/** Returns what a text may refer to, for the key of what is made from it. */
+export const factsIn = (text: string, { values, prefixes, unusable }: Facts): string => {
+  const used = Array.from(text.matchAll(/\{ *([\w.-]+) *\}/g), ([, name = '']) => values.get(name));
+  return JSON.stringify([[...prefixes], unusable, used]);
+};
 
 /** How many steps a fact may be from the last that it refers to; one that refers to itself has no end. */
 const maxDepth = 5;
 
 /** Collects the facts of all files that have some. A file with mistakes has none, and no reference to it is a mistake. */
 export function collectFacts(root: string, collections: Collections, cache: Cache): Facts {
-  const texts = new Map<string, string>();
-  const facts = { texts, words: new Set<string>(), broken: [] as string[] };
+  const values = new Map<string, string>();
+  const prefixes = new Set<string>();
+  const unusable: string[] = [];
   for (const { from, facts: { word, print } = {} } of Object.values(collections)) {
     if (!word) continue;
     try {
       const source = openSource(root, `content/${from}`);
       const data = memoize(cache, `facts ${from} ${source.hash}`, () => parseSource(source).data);
-      for (const [name, text] of leavesOf(word, data, print)) texts.set(name, text);
-      facts.words.add(word);
+      for (const [name, text] of leavesOf(word, data, print)) values.set(name, text);
+      prefixes.add(word);
     } catch (error) {
       // The mistakes are reported when the file is read itself.
       if (!(error instanceof DiagnosticError)) throw error;
-      facts.broken.push(word);
+      unusable.push(word);
     }
   }
   const fill = (name: string, text: string, depth: number): string =>
-    text.replace(reference, (written, other: string) => {
-      const fact = texts.get(other);
-      if (fact !== undefined && depth === maxDepth) facts.broken.push(name);
-      return fact !== undefined && depth < maxDepth ? fill(name, fact, depth + 1) : written;
+    text.replace(reference, (written, other: string, end?: string) => {
+      const fact = end && values.get(other);
+      if (!fact) return written;
+      if (depth < maxDepth) return fill(name, fact, depth + 1);
+      unusable.push(name);
+      return written;
     });
-  for (const [name, text] of texts) texts.set(name, fill(name, text, 0));
-  for (const name of facts.broken) texts.delete(name);
-  return facts;
+  for (const [name, text] of values) values.set(name, fill(name, text, 0));
+  for (const name of unusable) values.delete(name);
+  return { values, prefixes, unusable };
 }
 
 /** Returns the texts and numbers in a value by their paths; with `print`, that field of each object in a map, by its key. */
@@ -72,18 +88,23 @@ function leavesOf(name: string, value: unknown, print?: string): [string, string
   );
 }
 
-export function withFacts({ file, text, body }: Source, data: unknown, facts: Facts): unknown {
-  const wrong = new Map<string, string>();
-  const insert = (_: string, part: unknown) => (typeof part === 'string' ? insertFacts(part, facts, wrong) : part);
+/** Returns data with facts inserted. Those in the body, whose `code` is known, are inserted when a page reads it. */
+export function withFacts(source: Source, data: unknown, facts: Facts, code: readonly Range[]): unknown {
+  const { file, text, body = '', locate } = source;
+  const diagnostics: Diagnostic[] = [];
+  const refuse = ({ written, name, isOpen }: Parameters<Report>[0], location: Location) => {
+    const related = [...facts.values.keys()].filter(other => prefixOf(other) === prefixOf(name));
+    if (facts.unusable.includes(name))
+      diagnostics.push({ message: `"${written}" refers to itself, or has no end`, location });
+    else if (isOpen) diagnostics.push({ message: `"${written}" is not closed`, location, hint: `Write {${name}}.` });
+    else diagnostics.push({ message: `"${written}" refers to nothing`, location, hint: hintOf(name, related) });
+  };
+  const insert = (_: string, part: unknown) =>
+    typeof part === 'string'
+      ? insertFacts(part, facts, wrong => refuse(wrong, locationAt(file, text, text.indexOf(wrong.written))))
+      : part;
   const inserted: unknown = JSON.parse(JSON.stringify(data), insert);
-  // The facts in a body are inserted when a page reads it.
-  insertFacts(body ?? '', facts, wrong);
-  const mistakes = [...wrong].map(([written, name]) => {
-    const related = [...facts.texts.keys()].filter(other => other.split('.')[0] === name.split('.')[0]);
-    const location = locationAt(file, text, Math.max(0, text.indexOf(written)));
-    if (facts.broken.includes(name)) return { message: `"${written}" refers to itself, or has no end`, location };
-    return { message: `"${written}" refers to nothing`, location, hint: hintOf(name, related) };
-  });
-  throwIfAny(mistakes);
+  insertFacts(body, facts, wrong => refuse(wrong, locate(['body', wrong.at])), code);
+  throwIfAny(diagnostics);
   return inserted;
 }

@@ -11,7 +11,7 @@ const { root } = emptyFolder();
 /** Reads a collection with this `load`. */
 async function read(load: (info: { now: Date; previous: unknown }) => unknown, withUnpublished = false) {
   const as = z.object({ items: z.array(z.object({ price: z.number() })) });
-  const options = { now: new Date('2024-05-01'), withUnpublished, version: '' };
+  const options = { now: new Date('2024-05-01'), withUnpublished, schemaHash: '' };
   return (await createReader(root, createCache())({ shop: { load, as } }, options)).content.shop;
 }
 
@@ -27,6 +27,14 @@ test('what `load` returns is content: validated, located, and there the next tim
   await expect(read(() => ({ items: [{ price: 1 }, { price: 'x' }] }))).rejects.toThrow(
     /^\.cache\/loaded\/shop\.json:7:16: "items\.1\.price": expected number/,
   );
+});
+
+test.each(['{"items": [', ''])('a kept answer that is damaged, %j, is none', async damaged => {
+  await read(() => ({ items: [] }));
+  writeFileSync(path.join(root, '.cache/loaded/shop.json'), damaged);
+  const seen: unknown[] = [];
+  expect(await read(({ previous }) => ({ items: seen.splice(0, 0, previous) }))).toEqual({ items: [] });
+  expect(seen).toEqual([undefined]);
 });
 
 test('an answer that cannot be kept is named', async () => {

@@ -40,14 +40,14 @@ const quotes = ' | If it is text, put it in quotes.';
 const colon = `a text with a colon followed by a space must be in quotes${quotes}`;
 const named = 'this is not a name with a value | Write `name: value`, with a space after the colon.';
 const goesOn = 'the text goes on after its end | Put all of it in quotes, other ones than those in it.';
+const tabs = 'Tabs are not allowed as indentation | Indent the line with spaces instead.';
+const conflict = 'a merge conflict is not resolved | Choose one of the two, and delete the lines with the marks.';
 const column = 'the line below is read as part of this text | Begin it in the column of the other names.';
 test.each<[string, string[]]>([
   // Syntax
   ['name: A: b\nopen: See: page 1:\n', [`1:7 ${colon}`, `2:12 ${colon}`]],
-  [
-    'name: Shop\nplan:\n\tprice: 5\n',
-    ['3:1 Tabs are not allowed as indentation | Indent the line with spaces instead.'],
-  ],
+  ['name: Shop\nplan:\n\tprice: 5\n', [`3:1 ${tabs}`]],
+  ['plan:\n  price: 5\n\topen: x\nkind: "food\n', [`3:1 ${tabs}`]],
   ['name: "Shop\nkind: "food"\n', ['1:7 the quote that begins here is not closed | Close it where its text ends.']],
   ['name: "Shop" shop\n', [`1:14 ${goesOn}`]],
   ["name: 'It's open'\n", [`1:11 ${goesOn}`]],
@@ -55,6 +55,8 @@ test.each<[string, string[]]>([
   ['kind: food\nname:A\n', [`2:1 ${named}`]],
   ['name: [New] shop\n', [`1:13 ${goesOn}`]],
   ['name: *New\n', ['1:7 a text that begins with "*" must be in quotes']],
+  ['name: &Sons\n', ['1:7 a text that begins with "&" must be in quotes']],
+  ['name: AB\n<<<<<<< HEAD\nkind: food\n=======\nkind: retail\n>>>>>>> it\n', [`2:1 ${conflict}`]],
   ['name: AB\nname: BC\n', ['2:1 this name is there twice | Delete one of the two, or rename it.']],
   [
     'name: !placehoder AB\n',
@@ -96,6 +98,12 @@ test.each<[string, string[]]>([
   ['---\ntitle: One\nText.\n', [`1:1 front matter is missing, or has no end${fences}`]],
   ['---\n---\nText.\n', ['2:1 "title" is missing: expected string']],
   ['---\ntitle: One\n---\n', ['1:1 "body": Too small: expected string to have >=1 characters; it has 0']],
+  ['---\ntitle: One\n---\n```\n<<<<<<< mine\n```\n\nA\n\n=======\n\nB\n\n>>>>>>> it\n', [`14:1 ${conflict}`]],
+  ['---\ntitle: One\n---\n- ```\n  open\n\n## A\n', ['4:3 the code that begins here has no end | Close it with ```.']],
+  [
+    '---\ntitle: One\n---\n![ ](a.jpg)\n',
+    ['4:1 the picture a.jpg has no words | Say what it shows: ![A loaf, cut](a.jpg). Decoration is <img alt="">.'],
+  ],
   ['---\r\ntitle: 5\r\n---\r\nText.\r\n', [`2:8 "title": expected string, received number${quotes}`]],
 ])('Markdown: %j', async (text, expected) => {
   write('content/notes/one.md', text);

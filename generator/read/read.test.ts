@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createCache } from '../cache.ts';
-import { type Cache, type Collections, originOf } from '../model.ts';
+import { type Cache, type Collections, type EntryFields, originOf } from '../model.ts';
 import { emptyFolder } from '../testing/folders.ts';
 import { mistakesIn, read } from '../testing/read.ts';
 import { createReader } from './read.ts';
@@ -72,15 +72,16 @@ test('what a text links to is known: files beside it, pictures and other texts, 
     put(`notes/files/${name}`, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   put(
     'notes/one.md',
-    `---\n---\n[a](files/plan.pdf#2) [b](<files/b (1).pdf>) <a href='files/c.pdf'>c</a> <img src="files/d.jpg">\n![](files/e.svg)
+    `---\n---\n[a](files/plan.pdf#2) [b](<files/b (1).pdf>) <a href='files/c.pdf'>c</a> <img src="files/d.jpg">\n![E](files/e.svg)
 [no](/a) [no](none.pdf) [two](two.md#x) [p](files/100%.pdf)\n\n1. \`[c](files/code.pdf)\`\n\n       [c](files/code.pdf)\n\n<!-- <a href="files/code.pdf"> {site.nothing} -->\n`,
   );
   const as = z.object({ body: z.string() });
-  const { attached, linksIn, content } = await read(root, { notes: { from: 'notes/*.md', as }, ...rest });
+  const { attached, linksIn, planned, content } = await read(root, { notes: { from: 'notes/*.md', as }, ...rest });
   const linked = ['100%.pdf', 'b (1).pdf', 'c.pdf', 'd.jpg', 'plan.pdf'];
   expect(attached.map(({ path }) => path)).toEqual(linked.map(name => `notes/files/${name}`));
   expect(content.notes).toMatchObject([{ pictures: { 'files/e.svg': { width: 1 } } }, {}]);
-  expect(linksIn('content/notes/one.md', new Map([['content/notes/two.md', '/two/']]))).toMatchObject({
+  planned(new Map([['content/notes/two.md', '/two/']]));
+  expect(linksIn('content/notes/one.md')).toMatchObject({
     'two.md#x': '/two/#x',
     'files/plan.pdf#2': '/notes/files/plan.pdf#2',
     'files/b (1).pdf': '/notes/files/b%20(1).pdf',
@@ -119,6 +120,31 @@ test('a schema that moves a picture is refused, and one that moves a sample mark
   ]);
 });
 
+test.each([new URL('https://name.example'), new Map(), () => 'x', Symbol('x')])(
+  'a schema that makes what the cache cannot keep is refused: %s',
+  async made => {
+    const people = { from: 'people.yaml', as: z.array(z.any().transform(() => ({ made }))) };
+    const [first] = await mistakesIn(root, { ...collections, people });
+    expect(first?.message).toMatch(/^makes "0\.made" a (?:URL|Map|function|symbol)$/);
+  },
+);
+
+test('an entry knows where the links in its text lead, once that is planned', async () => {
+  put('notes/one.md', '---\ntitle: One\n---\n[b](two.md#x) [c](/d/)\n');
+  const { content, linksIn, planned } = await read(root, collections);
+  const [one, two] = content.notes as EntryFields[];
+  const hash = () => originOf(Object(one))?.hash;
+  expect(() => one?.links).toThrow('not known before all pages are');
+  const hashes = ['/two/', '/deux/'].map(path => {
+    planned(new Map([['content/notes/two.md', path]]));
+    expect(one?.links).toEqual({ 'two.md#x': `${path}#x` });
+    expect(linksIn('content/notes/one.md')).toEqual(one?.links);
+    return hash();
+  });
+  expect(new Set(hashes).size).toBe(2);
+  expect(two?.links).toBeUndefined();
+});
+
 test.each<[string, string, boolean[]]>([
   ['a field', '{ text: !placeholder a, quote: { text: b } }', [true, false]],
   ['a part with a mark of its own', '{ text: a, quote: !placeholder { text: b } }', [false, true]],
@@ -133,6 +159,19 @@ test.each<[string, string, boolean[]]>([
   const [{ isSample, quote }] = (content.people as { list: [{ isSample: boolean; quote: { isSample: boolean } }] })
     .list;
   expect([isSample, quote.isSample]).toEqual(marks);
+});
+
+test('a collection may lie beside content/, and what else is there is nobody’s', async () => {
+  for (const name of ['../data/notes.yaml', '../data/README.md', '../data/more/a.json', '../data/more/b.json'])
+    put(name, '{ "photo": "p.svg" }');
+  for (const name of ['../data/p.svg', '../data/more/p.svg'])
+    put(name, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
+  const as = z.object({ photo: z.string().meta({ picture: true }) });
+  const beside = { data: { from: '../data/notes.yaml', as }, more: { from: '../data/more/*.json', as } };
+  const { content, outside } = await read(root, { ...collections, ...beside });
+  expect(content.data).toMatchObject({ photo: { width: 1 } });
+  expect(content.more).toMatchObject([{ slug: 'a', photo: { width: 1 } }, { slug: 'b' }]);
+  expect(outside).toEqual(['data', 'data/more']);
 });
 
 test('a file that nobody reads is named, unless a text links to it', async () => {
@@ -173,7 +212,7 @@ describe('an entry has an origin', () => {
     put('notes/two.md', '---\ntitle: One\ndate: 2030-01-01\n---\nText.\n');
     const before = await origins();
     expect(await origins()).toEqual(before);
-    expect(new Set([...before, ...(await origins({ version: '2' }))].map(origin => origin?.hash)).size).toBe(8);
+    expect(new Set([...before, ...(await origins({ schemaHash: '2' }))].map(origin => origin?.hash)).size).toBe(8);
     const changed = async (options = {}) =>
       (await origins(options)).map((origin, i) => origin?.hash !== before[i]?.hash);
     expect(await changed({ now: new Date('2030-01-01') })).toEqual([false, false, false, true]);
@@ -184,7 +223,7 @@ describe('an entry has an origin', () => {
 
 describe('a file that was read before', () => {
   /** Reads with a cache file, as two builds do. Returns the content and how many files were parsed. */
-  async function build(version: string, as: Collections = collections) {
+  async function build(schemaHash: string, as: Collections = collections) {
     const stored = createCache(path.join(root, 'cache'));
     let parsed = 0;
     const counting: Cache = {
@@ -194,7 +233,7 @@ describe('a file that was read before', () => {
         stored.set(key, value);
       },
     };
-    const reading = await createReader(root, counting)(as, { now: new Date(0), withUnpublished: true, version });
+    const reading = await createReader(root, counting)(as, { now: new Date(0), withUnpublished: true, schemaHash });
     stored.prune();
     return { ...reading, parsed };
   }

@@ -1,60 +1,63 @@
 /** content/ and its schemas → one plain, validated, frozen value. Reports the mistakes of all files together. */
 import { memoize } from '../cache.ts';
 import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
+import type { Range } from '../markdown.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
-import { filesOf, isFolder, namesFor, otherFiles, unusedFiles } from './collections.ts';
-import { type Entry, finish, type Parsed, parseEntry } from './entry.ts';
+import { filesFor, filesOf, isFolder, otherFiles, unusedFiles } from './collections.ts';
+import { type Entry, finish, parseEntry } from './entry.ts';
 import { collectFacts, type Facts, factsIn, insertFacts } from './facts.ts';
 import { createLoader } from './load.ts';
-import { createPictures, placePictures } from './pictures.ts';
+import { createPictures, placePictures } from './named-pictures.ts';
 import { createReading, type Reading } from './reading.ts';
 import { checkReferences } from './references.ts';
-import { openSource } from './source.ts';
+import { openSource, type Source } from './source.ts';
 
 export { writeEditorSchemas } from './collections.ts';
 export { addressIn, type Reading, type Unsettled } from './reading.ts';
 
-/** `now` decides which entries are public; `withUnpublished` keeps the others, too; `version` is a hash of the code of content/schema.ts. */
-export type ReadOptions = { now: Date; withUnpublished: boolean; version: string };
+/** `now` decides which entries are public; `withUnpublished` keeps the others, too; `schemaHash` is one of the code of the schema. */
+export type ReadOptions = { now: Date; withUnpublished: boolean; schemaHash: string };
 
-/** Creates a reader of `root`/content. It rejects with a DiagnosticError that has the mistakes of all files. A file that the cache has under its hash is not parsed again. */
+/** Creates a reader of content/, which rejects with the mistakes of all files. One that the cache has by its hash is not parsed again. */
 export function createReader(root: string, cache: Cache) {
-  /** Returns a function that reads the body of a file: in memory, the bodies of 10,000 articles would take 270 MB. */
-  const bodyOf = (file: string, hash: string, facts: Facts, code: NonNullable<Parsed['code']>) => () => {
+  /** Reads the body of a file when a page asks for it: in memory, the bodies of 10,000 articles would take 270 MB. */
+  function bodyOf({ file, hash }: Source, facts: Facts, code: readonly Range[]): string {
     const source = openSource(root, file);
     if (source.hash !== hash) throw errorAt(file, 'changed while the site was being built', 'Build again.');
     return insertFacts(source.body ?? '', facts, undefined, code);
-  };
+  }
 
   const load = createLoader(root);
 
-  return async (exported: unknown, { now, withUnpublished, version }: ReadOptions): Promise<Reading> => {
+  return async (exported: unknown, { now, withUnpublished, schemaHash }: ReadOptions): Promise<Reading> => {
     if (typeof exported !== 'object' || exported === null)
       throw errorAt('content/schema.ts', 'exports no collections', 'Export them as `schema`.');
-    const names = namesFor(root, exported as Collections);
-    const collections = await load(exported as Collections, now, withUnpublished, version);
+    const files = filesFor(root, exported as Collections);
+    const collections = await load(exported as Collections, now, withUnpublished, schemaHash);
     const facts = collectFacts(root, collections, cache);
-    const others = otherFiles(names);
+    const others = otherFiles(files);
     const picturesOf = createPictures(root, others);
+    /** Known when everything is read. */
+    let linksIn: Reading['linksIn'];
 
     async function readEntry(name: string, collection: Collection, file: string, slug: string): Promise<Entry> {
       const source = openSource(root, file);
-      const key = hashOf([version, name, file, source.hash, factsIn(source.text, facts)].join('\n'));
+      const key = hashOf([schemaHash, name, file, source.hash, factsIn(source.text, facts)].join('\n'));
       const task = { file: 'content/schema.ts', what: `be applied to ${file}` };
       const parse = () => runSiteCode(task, () => parseEntry(collection, source, facts));
       const parsed = memoize(cache, `entry ${key}`, parse);
       const pictures = await picturesOf(source, parsed.pictureNames);
-      // A copy, such as the cache restores, so schemas can make nothing but plain data.
+      // What is cached stays as it is.
       const value = structuredClone(parsed.value);
       placePictures(value, pictures, source);
-      const isPublic = runSiteCode(
-        { ...task, isShort: true },
-        () => collection.isPublic?.(value as never, now) ?? true,
-      );
+      const askPublic = () => collection.isPublic?.(value as never, now) ?? true;
+      const isPublic = runSiteCode({ ...task, isShort: true }, askPublic);
       if (isFolder(collection)) Object.assign(value as object, { slug });
       if (!isPublic) Object.assign(value as object, { isUnpublished: true });
-      const body = parsed.code && bodyOf(file, source.hash, facts, parsed.code);
-      finish(value, body, { file, hash: hashOf(key, String(isPublic), ...pictures.map(picture => picture.hash)) });
+      const { omittedBody, links } = parsed;
+      const hash = hashOf(key, String(isPublic), ...pictures.map(picture => picture.hash));
+      const body = omittedBody && (() => bodyOf(source, facts, omittedBody.code));
+      finish(value, { file, hash }, { body, links: links.length > 0 ? () => linksIn(file) : undefined });
       return { ...parsed, slug, file, value, pictures, isShown: isPublic || withUnpublished };
     }
 
@@ -62,7 +65,7 @@ export function createReader(root: string, cache: Cache) {
     const used = new Set<string>();
     const invalid: [file: string, found: DiagnosticError['diagnostics']][] = [];
     for (const [name, collection] of Object.entries(collections))
-      for (const { file, slug } of filesOf(collection, names)) {
+      for (const { file, slug } of filesOf(collection, files)) {
         used.add(file);
         try {
           entries.get(name)?.push(await readEntry(name, collection, file, slug));
@@ -72,9 +75,11 @@ export function createReader(root: string, cache: Cache) {
         }
       }
     for (const { links } of [...entries.values()].flat()) for (const { target } of links) used.add(target);
-    throwIfAny([...unusedFiles(names, used), ...mergeRepeated(invalid)]);
+    throwIfAny([...unusedFiles(files, used), ...mergeRepeated(invalid)]);
     // What a file with mistakes contains is unknown, so references wait until there is none.
     throwIfAny(checkReferences(root, collections, entries));
-    return createReading(root, collections, entries, others, now);
+    const reading = createReading(root, { collections, entries, others, now });
+    linksIn = reading.linksIn;
+    return reading;
   };
 }

@@ -31,6 +31,15 @@ const collections = {
   },
 };
 
+test.each(['> The [plan][p].\n\n> [p]: plan.pdf', '1. The [plan][p].\n\n   [p]: plan.pdf'])(
+  'a link whose address stands in a quotation or a list has its file published: %j',
+  async text => {
+    write('content/notes/two.md', `---\ntitle: Two\n---\n${text}\n`);
+    write('content/notes/plan.pdf', 'plan');
+    expect((await read(root, collections)).attached.map(({ path }) => path)).toEqual(['notes/plan.pdf']);
+  },
+);
+
 test('unsettled points are listed in the order of the files', async () => {
   const { preflight } = await read(root, collections);
   const rules = () => [
@@ -94,6 +103,7 @@ test.each<[text: string, made: string[], nearby: string, places: string]>([
   ['/video/', [zoo], '', `${zoo}:5:5`],
   ['/caf%C3%A9/', [zoo], '', `${zoo}:6:5`],
   ['a%20b.pdf', [zoo], '', `${zoo}:7:5`],
+  ['<!-- [v](/video/) -->', [zoo], '', `${zoo}:4:1`],
 ])('%s on a page that %j make, near "%s": %s', async (text, made, nearby, places) => {
   const { locateText } = await read(root, collections);
   expect(locateText(text, made, nearby).map(showLocation).join(' ')).toBe(places);

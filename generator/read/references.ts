@@ -1,5 +1,6 @@
 /** Checks references between entries, like types: every text whose schema has `.meta({ ref: "posts" })` names an entry there. */
 import path from 'node:path';
+import { memoize } from '../cache.ts';
 import { type Diagnostic, hintOf } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { isFolder } from './collections.ts';
@@ -9,16 +10,19 @@ import { openSource, valueAt } from './source.ts';
 type Entries = ReadonlyMap<string, readonly Entry[]>;
 
 export function checkReferences(root: string, collections: Collections, entries: Entries): Diagnostic[] {
-  const all = [...entries.values()].flat().flatMap(({ file, references }) => references.map(one => ({ file, ...one })));
-  const targets = new Map([...new Set(all.map(({ to }) => to))].map(to => [to, idsIn(to, collections, entries)]));
-  return all.flatMap(({ file, to, id, at }): Diagnostic[] => {
-    const ids = targets.get(to) ?? new Set();
-    if (ids.has(id)) return [];
+  const targets = new Map<string, unknown>();
+  const check = (name: string, { file, slug }: Entry, { to, id, at }: Entry['references'][number]): Diagnostic[] => {
+    const ids = memoize(targets, to, () => idsIn(to, collections, entries));
+    const isItself = to === name && id === slug && isFolder(collections[name]);
+    if (ids.has(id) && !isItself) return [];
+    const location = openSource(root, file).locate(at);
+    if (isItself) return [{ message: `"${id}" is this entry itself`, location }];
     const collection = collections[to.split('.')[0] ?? ''];
     const from = collection ? path.posix.join('content', collection.from) : `"${to}", which is no collection`;
-    const location = openSource(root, file).locate(at);
     return [{ message: `"${id}" is not in ${from}`, location, hint: hintOf(id, [...ids].slice(0, 1000)) }];
-  });
+  };
+  const all = [...entries].flatMap(([name, some]) => some.map(entry => ({ name, entry })));
+  return all.flatMap(({ name, entry }) => entry.references.flatMap(one => check(name, entry, one)));
 }
 
 function idsIn(target: string, collections: Collections, entries: Entries): Set<string> {

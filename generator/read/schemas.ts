@@ -1,39 +1,51 @@
-/** What a schema says about a value and its parts: the entries and pictures that texts name, objects that may be samples, and the fields that are allowed. */
+/** What a schema says about a value: the entries and pictures that texts name, the objects that may be samples, and the allowed fields. */
 import type { z } from 'zod';
 import { type Diagnostic, DiagnosticError, errorAt, hintOf, nearest } from '../diagnostics/diagnostics.ts';
-import { isInBody, type Path, type Source, valueAt } from './source.ts';
-import { quotesHint } from './yaml.ts';
+import type { Facts } from './facts.ts';
+import { isInBody, type Path, quotesHint, type Source, valueAt } from './source.ts';
 
 /** The name of a picture in a value, or at an offset in the body of Markdown. */
 export type PictureName = { file: string; at: Path };
-
 type Type = z.core.$ZodType;
-
-/** A schema, the value that it is applied to, and the path of that. */
 type Layer = { type: Type; value: unknown; at: Path };
-
 const defOf = (type: Type) => (type as z.core.$ZodTypes)._zod.def;
 
-/** Returns the schemas directly within one that apply to the same value; of a union those that accept it, or all if there is none. */
-function innerOf({ type, value, at }: Layer): Layer[] {
+/** In place of a value: what its schema says of all values. */
+const anyValue: unique symbol = Symbol('any value');
+
+/** Yields a schema with the value that it applies to, and all within the two, an object before its parts. */
+function* layersIn({ type, value, at }: Layer): Generator<Layer> {
+  yield { type, value, at };
+  const parse = (schema: Type) => (schema as z.ZodType).safeParse(value);
+  const within = (inner: Type, innerValue = value) => layersIn({ type: inner, value: innerValue, at });
   const def = defOf(type);
-  const same = (types: readonly Type[]) => types.map(type => ({ type, value, at }));
-  if (def.type === 'map' || def.type === 'set')
-    throw errorAt('content/schema.ts', `has a ${def.type}: use a list or a record`);
-  if (def.type === 'union')
-    return same(def.options.filter(one => value === undefined || (one as z.ZodType).safeParse(value).success));
-  if (def.type === 'intersection') return same([def.left, def.right]);
-  if (def.type === 'lazy') return same([def.getter()]);
-  if (def.type === 'pipe') {
-    // Nothing is known about what a function returns.
-    if (defOf(def.out).type === 'transform') return same([def.in]);
-    const made = value === undefined ? undefined : (def.in as z.ZodType).safeParse(value).data;
-    return [...same([def.in]), { type: def.out, value: made, at }];
+  switch (def.type) {
+    case 'map':
+    case 'set':
+      throw errorAt('content/schema.ts', `has a ${def.type}: use a list or a record`);
+    case 'union':
+      for (const one of def.options) if (value === anyValue || parse(one).success) yield* within(one);
+      return;
+    case 'intersection':
+      yield* within(def.left);
+      return yield* within(def.right);
+    case 'lazy':
+      return yield* within(def.getter());
+    case 'pipe':
+      yield* within(def.in);
+      // Nothing is known about what a function returns.
+      if (defOf(def.out).type === 'transform') return;
+      return yield* within(def.out, value === anyValue ? value : parse(def.in).data);
   }
-  return 'innerType' in def ? same([def.innerType]) : [];
+  if ('innerType' in def) yield* within(def.innerType);
+  if (typeof value !== 'object' || value === null) return;
+  for (const [key, part] of Object.entries(value)) {
+    const inner = partOf(type, key);
+    if (inner) yield* layersIn({ type: inner, value: part, at: [...at, key] });
+    if (def.type === 'record') yield* layersIn({ type: def.keyType, value: key, at: [...at, key] });
+  }
 }
 
-/** Returns the schema of a part, if the schema of the whole has one for it. */
 function partOf(type: Type, step: PropertyKey): Type | undefined {
   const def = defOf(type);
   if (def.type === 'object') return Object.hasOwn(def.shape, step) ? def.shape[String(step)] : def.catchall;
@@ -42,42 +54,25 @@ function partOf(type: Type, step: PropertyKey): Type | undefined {
   return def.type === 'array' ? def.element : undefined;
 }
 
-/** Yields a layer and all within it, an object before its parts. */
-function* layersIn(layer: Layer): Generator<Layer> {
-  yield layer;
-  for (const inner of innerOf(layer)) yield* layersIn(inner);
-  const { type, value, at } = layer;
-  if (typeof value !== 'object' || value === null) return;
-  const def = defOf(type);
-  for (const [key, part] of Object.entries(value)) {
-    const inner = partOf(type, key);
-    if (inner) yield* layersIn({ type: inner, value: part, at: [...at, key] });
-    if (def.type === 'record') yield* layersIn({ type: def.keyType, value: key, at: [...at, key] });
-  }
-}
-
-/** Finds the names in data: of entries, `.meta({ ref: "posts" })`, and of pictures, `.meta({ picture: true })`; and the paths of objects that have a field `isSample`. In valid data, a mark on what is no text is the mistake `wrongMark`. */
+/** Finds the names of entries, `.meta({ ref: "posts" })`, and pictures, `.meta({ picture: true })`, and the objects with `isSample`. */
 export function findReferences(schema: z.ZodType, data: unknown) {
   const references: { to: string; id: string; at: Path }[] = [];
   const pictureNames: PictureName[] = [];
   const samples: Path[] = [];
-  let wrongMark: Error | undefined;
   for (const { type, value, at } of layersIn({ type: schema, value: data, at: [] })) {
     if (value === undefined || value === null) continue;
     const def = defOf(type);
     if (def.type === 'object' && 'isSample' in def.shape) samples.push(at);
     const { ref, picture } = ((type as z.ZodType).meta() ?? {}) as { ref?: string; picture?: true };
-    if ((ref || picture) && typeof value === 'object')
-      wrongMark = errorAt('content/schema.ts', `marks "${at.join('.')}", which is no text: mark the texts in it`);
     if (ref) references.push({ to: ref, id: String(value), at });
     if (picture) pictureNames.push({ file: String(value), at });
   }
-  return { references, pictureNames, samples, wrongMark };
+  return { references, pictureNames, samples };
 }
 
 /** Returns the names of the fields that a schema allows at a path, in all its variants: at ["plans", 0] those of a plan. */
 export function knownFields(schema: z.ZodType, path: Path): string[] {
-  const typesIn = (type: Type) => Array.from(layersIn({ type, value: undefined, at: [] }), layer => layer.type);
+  const typesIn = (type: Type) => Array.from(layersIn({ type, value: anyValue, at: [] }), layer => layer.type);
   const stepInto = (types: Type[], step: PropertyKey) =>
     types.flatMap(type => partOf(type, step) ?? []).flatMap(typesIn);
   const parts = path.reduce(stepInto, typesIn(schema)).map(defOf);
@@ -86,8 +81,9 @@ export function knownFields(schema: z.ZodType, path: Path): string[] {
 
 type Issue = z.core.$ZodIssue;
 
-/** Applies a schema to data. Throws a DiagnosticError with everything that the schema refuses, but not in texts that refer to `broken` facts. */
-export function validate(schema: z.ZodType, data: unknown, { locate }: Source, broken: readonly string[]): unknown {
+/** Applies a schema to data. Throws what it refuses, but not in texts with `unusable` facts, and the `others`. */
+export function validate(schema: z.ZodType, data: unknown, source: Source, { unusable }: Facts, others: Diagnostic[]) {
+  const { locate } = source;
   const result = schema.safeParse(data);
   const diagnosticOf = (issue: Issue): Diagnostic => {
     if (issue.code !== 'unrecognized_keys') return { ...wrongValue(data, issue), location: locate(issue.path) };
@@ -95,9 +91,9 @@ export function validate(schema: z.ZodType, data: unknown, { locate }: Source, b
     const location = locate([...issue.path, key], true);
     return { message: `unknown field "${key}"`, location, hint: hintOf(key, knownFields(schema, issue.path)) };
   };
-  const isBroken = (part: unknown) => broken.some(word => typeof part === 'string' && part.includes(`{${word}.`));
-  const issues = splitIssues(result.error?.issues ?? []).filter(({ path }) => !isBroken(valueAt(data, path)));
-  if (result.error) throw new DiagnosticError(issues.map(diagnosticOf));
+  const isUnknown = (part: unknown) => unusable.some(word => typeof part === 'string' && part.includes(`{${word}.`));
+  const issues = splitIssues(result.error?.issues ?? []).filter(({ path }) => !isUnknown(valueAt(data, path)));
+  if (result.error || others.length > 0) throw new DiagnosticError([...issues.map(diagnosticOf), ...others]);
   return result.data;
 }
 

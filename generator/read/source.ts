@@ -1,14 +1,19 @@
 /** A content file: its text, split into YAML and, unless it is all YAML, a body; and where its values stand. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isMap, isSeq, type Node, parseDocument } from 'yaml';
-import { errorAt, fileError, type Location, locationAt } from '../diagnostics/diagnostics.ts';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parse, parseDocument, type YAMLError } from 'yaml';
+import {
+  type Diagnostic,
+  errorAt,
+  fileError,
+  type Location,
+  locationAt,
+  throwIfAny,
+} from '../diagnostics/diagnostics.ts';
 import { hashOf } from '../model.ts';
 
 /** A path into a value: ["plans", 0, "price"]. In Markdown, ["body", 1204] is an offset in the body. */
 export type Path = readonly PropertyKey[];
-
-/** Returns whether a path is an offset in the body of Markdown. */
 export const isInBody = (path: Path): boolean => path[0] === 'body' && typeof path[1] === 'number';
 
 export const valueAt = (value: unknown, path: Path): unknown =>
@@ -16,7 +21,7 @@ export const valueAt = (value: unknown, path: Path): unknown =>
 
 export type Source = ReturnType<typeof openSource>;
 
-/** Opens a file of `root`, "content/site.yaml"; its `yaml` begins at the offset `start` of its `text`. Throws a DiagnosticError if it cannot be read, or is Markdown without front matter. */
+/** Opens a file of `root`; its `yaml` begins at the offset `start` of its `text`. Throws if it is Markdown without front matter. */
 export function openSource(root: string, file: string) {
   const bytes = bytesOf(root, file);
   const text = bytes
@@ -66,3 +71,79 @@ function nodeAt(node: Node | null, [step, ...rest]: Path, isKey: boolean): Node 
   const [begin, end] = pair.value?.range ?? [];
   return begin === end || (isKey && rest.length === 0) ? pair.key : nodeAt(pair.value, rest, isKey);
 }
+
+/** Marks a value, which may be a text, fields or a list, as one that a person must settle before launch. */
+const placeholderTag = '!placeholder';
+export const quotesHint = 'If it is text, put it in quotes.';
+
+/** Returns the data in the YAML of a file, and the paths of placeholders. Throws everything that is wrong with it. */
+export function parseSource(source: Source): { data: unknown; placeholders: Path[] } {
+  const { file, text, start, yaml } = source;
+  if (file.endsWith('.json'))
+    try {
+      return { data: JSON.parse(yaml), placeholders: [] };
+    } catch {} // The parser of YAML, which knows JSON, says where and why.
+  const document = source.document();
+  const placeholders: Path[] = [];
+  const diagnostics: Diagnostic[] = [];
+  const quotes: number[] = [];
+  const report = (offset: number, message: string, hint?: string) =>
+    diagnostics.push({ message, location: locationAt(file, text, start + offset), ...(hint && { hint }) });
+
+  function visit(node: Node, path: Path): void {
+    const [begin, end] = node.range ?? [0, 0];
+    const isPlaceholder = node.tag === placeholderTag;
+    if (isPlaceholder) placeholders.push(path);
+    const unquoted = (sign: string) => `a text that begins with "${sign}" must be in quotes`;
+    if ('anchor' in node && node.anchor) report(yaml.lastIndexOf('&', begin), unquoted('&'));
+    if (isAlias(node)) report(begin, unquoted('*'));
+    else if (isSeq<Node>(node)) for (const [i, item] of node.items.entries()) visit(item, [...path, i]);
+    else if (isMap<Node, Node | null>(node)) {
+      for (const { key, value } of node.items) {
+        // A tag before a name is meant for its value.
+        if (key.tag === placeholderTag) placeholders.push([...path, String(key)]);
+        if (value) visit(value, [...path, String(key)]);
+      }
+    } else if (isScalar(node) && node.type === 'PLAIN') {
+      // YAML takes "#1" in "the #1 bakery" for a comment.
+      const [, hashtag] = /^[ \t]+(#[\p{L}\p{N}]\S*)/u.exec(yaml.slice(end, end + 100)) ?? [];
+      const message = `the text ends before ${hashtag}, which is read as a comment`;
+      const hint = 'Put the text in quotes; if it is a comment, write a space after the "#".';
+      if (hashtag) report(yaml.indexOf('#', end), message, hint);
+      // The parser takes a value with an unknown tag for a text, even if it is a number.
+      if (isPlaceholder) node.value = parse(node.source ?? '');
+    } else if (isScalar(node) && node.type?.startsWith('QUOTE')) quotes.push(begin);
+  }
+
+  if (document.contents) visit(document.contents, []);
+  const errors = [...document.errors, ...document.warnings].filter(
+    ({ message }) => message !== `Unresolved tag: ${placeholderTag}`,
+  );
+  // A tab in an indent leads to errors about other things, there and below.
+  const tab = yaml.search(/(?<=^ *)\t(?=[\t ]*\S)/m);
+  const above = yaml.lastIndexOf('\n', yaml.lastIndexOf('\n', tab) - 1);
+  const isOfTab = ({ pos: [at] }: YAMLError) => tab >= 0 && at > above && !yaml.slice(tab, at).includes('\n');
+  const hasTab = errors.some(isOfTab);
+  if (hasTab) report(tab, 'Tabs are not allowed as indentation', 'Indent the line with spaces instead.');
+  const all = hasTab ? errors.filter(({ pos: [at] }) => at <= above) : errors;
+  // One for each line: the others follow from it.
+  const lines = new Map(all.map(error => [yaml.lastIndexOf('\n', error.pos[0] - 1), error]));
+  for (const { message, pos } of lines.values()) {
+    const [, clearer, hint = quotesHint] = meanings.find(([error]) => error.test(message)) ?? [];
+    // A quote that is not closed ends with the file.
+    const opened = message.startsWith('Missing closing') ? quotes.findLast(at => at < pos[0]) : undefined;
+    report(opened ?? pos[0], clearer ?? message.replace(/;.*/, ''), hint);
+  }
+  throwIfAny(diagnostics);
+  return { data: document.toJS(), placeholders };
+}
+
+const meanings: [error: RegExp, message: string | undefined, hint: string][] = [
+  [/^Nested/, 'a text with a colon followed by a space must be in quotes', quotesHint],
+  [/^Implicit keys/, 'the line below is read as part of this text', 'Begin it in the column of the other names.'],
+  [/^Implicit map/, 'this is not a name with a value', 'Write `name: value`, with a space after the colon.'],
+  [/^Map keys/, 'this name is there twice', 'Delete one of the two, or rename it.'],
+  [/^Missing closing/, 'the quote that begins here is not closed', 'Close it where its text ends.'],
+  [/^Unexpected scalar/, 'the text goes on after its end', 'Put all of it in quotes, other ones than those in it.'],
+  [/^Unresolved tag/, undefined, `The only tag is ${placeholderTag}. ${quotesHint}`],
+];

@@ -6,7 +6,7 @@ import type { Reading } from '../read/reading.ts';
 
 /** Reads everything once, public or not. */
 export async function read(root: string, collections: unknown, options: Partial<ReadOptions> = {}): Promise<Reading> {
-  const all = { now: new Date(0), withUnpublished: true, version: '' };
+  const all = { now: new Date(0), withUnpublished: true, schemaHash: '' };
   return createReader(root, createCache())(collections, { ...all, ...options });
 }
 

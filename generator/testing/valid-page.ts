@@ -80,10 +80,10 @@ export function check(files: readonly File[], circumstances: Circumstances = {})
   const recordsOf = (ending: string) =>
     files
       .filter(({ path }) => path.endsWith(ending))
-      .map(({ path, bytes }) => checker.checkPage(path, bytes.toString()));
+      .flatMap(file => checker.checkFile(file, ending === '.html') ?? []);
   return checker.checkSite({
     pages: recordsOf('.html'),
-    xml: recordsOf('.xml'),
+    others: recordsOf('.xml'),
     // The card of every page.
     files: new Map([[card, 0], ...files.map(({ path, bytes }) => [path, weightOf(path, bytes)] as const)]),
     sourcesOf: file => [sourceOf(file) ?? []].flat(),

@@ -1,4 +1,4 @@
-/** What is known about an output folder: its files, the base that they were built for, and the redirects that belong to them. For "dist" it stands in ".dist.build/manifest.json", next to the folder. */
+/** What is known about an output folder, "dist", is in ".dist.build/manifest.json": its files, base and redirects. */
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorAt } from '../diagnostics/diagnostics.ts';
@@ -6,20 +6,20 @@ import { projectFolders } from '../files.ts';
 import type { Redirect } from '../model.ts';
 
 export type WrittenFile = { hash: string; size: number };
-
 export type Built = { base: string; redirects: readonly Redirect[] };
-
 export type Manifest = Built & { files: Map<string, WrittenFile> };
-
-/** Returns the folder of everything that the generator keeps about the output folder `out`. */
 export const stateFolderOf = (out: string): string => path.join(path.dirname(out), `.${path.basename(out)}.build`);
-
 const manifestFileOf = (out: string): string => path.join(stateFolderOf(out), 'manifest.json');
+const builtWith = (out: string): Built => parse(manifestFileOf(out)) ?? { base: '/', redirects: [] };
 
-/** Returns what the site in a folder was built with. */
-export const builtWith = (out: string): Built => parse(manifestFileOf(out)) ?? { base: '/', redirects: [] };
+/** Returns the folder `out` of a finished site and what it was built with. */
+export function finishedSite(root: string, out: string): Built & { folder: string } {
+  const folder = path.resolve(root, out);
+  if (fs.existsSync(path.join(folder, 'index.html'))) return { folder, ...builtWith(folder) };
+  throw errorAt(undefined, `${out}/ contains no site`, 'Run: npm run build');
+}
 
-/** Returns the manifest of `out` and when it was written: a file that was last changed before has the hash that it names. Throws a DiagnosticError if the folder is not ours. */
+/** Returns the manifest of `out` and when it was written: a file changed before has the hash in it. Throws if the folder is not ours. */
 export function readManifest(out: string, root: string): Manifest & { time: number } {
   const refuse = (why: string) => {
     throw errorAt(out, why, 'Choose another folder with --out, or empty this one yourself.');
@@ -53,6 +53,5 @@ function parse(file: string): Manifest | undefined {
   }
 }
 
-/** Returns whether a folder is the same as another one, or in it. */
 const isWithin = (inner: string, outer: string): boolean =>
   `${inner}${path.sep}`.startsWith(outer === path.sep ? outer : `${outer}${path.sep}`);

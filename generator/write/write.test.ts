@@ -16,7 +16,7 @@ import { filesUnder } from '../files.ts';
 import { hashOf } from '../model.ts';
 import { emptyFolder } from '../testing/folders.ts';
 import { writeFiles } from '../testing/write-files.ts';
-import { builtWith, openFolder } from './write.ts';
+import { finishedSite, openFolder } from './write.ts';
 
 const { root: folder } = emptyFolder();
 const out = path.join(folder, 'dist');
@@ -126,7 +126,9 @@ test('of two builds at once the later one counts: the other one changes nothing,
   renameSync(path.join(folder, `.dist.build/stage-${process.pid}`), path.join(folder, '.dist.build/stage-1'));
   write();
   expect(readdirSync(path.dirname(manifest))).toEqual(['manifest.json']);
-  expect(() => earlier.put({ path: 'new.html', bytes: 'x' })).toThrow('cannot be written: no such file or directory');
+  expect(() => earlier.put({ path: 'new.html', bytes: 'x' })).toThrow(
+    'another build has begun meanwhile\n  Build again when it has ended.',
+  );
 });
 
 test('repairs a folder whose manifest is damaged', () => {
@@ -139,10 +141,12 @@ test('repairs a folder whose manifest is damaged', () => {
 
 test('a folder remembers the base and the redirects of its site, and has the root if they are unknown', () => {
   const built = { base: '/repo/', redirects: [{ from: '/repo/a/', to: '/repo/b/' }] };
-  openFolder(out, root).commit([], built);
-  expect(builtWith(out)).toMatchObject(built);
+  const output = openFolder(out, root);
+  output.put({ path: 'index.html', bytes: '' });
+  output.commit(['index.html'], built);
+  expect(finishedSite(folder, 'dist')).toMatchObject(built);
   writeFileSync(manifest, '{"base": "/re');
-  expect(builtWith(out)).toEqual({ base: '/', redirects: [] });
+  expect(finishedSite(folder, 'dist')).toEqual({ folder: out, base: '/', redirects: [] });
 });
 
 describe('refuses', () => {

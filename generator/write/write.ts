@@ -1,16 +1,16 @@
-/** File[] → the output folder. What changed is staged, and renamed into place when the whole site is checked: what a page refers to is there before the page, and goes after it. */
+/** Changes are staged, and renamed into place when the site is checked: what a page refers to is there before it, and goes after it. */
 import fs from 'node:fs';
 import path from 'node:path';
-import { fileError } from '../diagnostics/diagnostics.ts';
+import { errorAt, fileError } from '../diagnostics/diagnostics.ts';
 import { hashOfContents, placesExcludedBy, placesOf } from '../files.ts';
 import { type AnyFile, addTo, hashOf } from '../model.ts';
 import { type Built, readManifest, stateFolderOf, type WrittenFile, writeManifest } from './manifest.ts';
 
-export { builtWith } from './manifest.ts';
+export { finishedSite } from './manifest.ts';
 
 const unknown = { hash: '', size: -1 };
 
-/** Opens the folder `out` of the project in `root` as an output. It, `put` and `commit` throw a DiagnosticError if it is not ours to change, or the file system refuses. */
+/** Opens the folder `out` as an output. It, `put` and `commit` throw if it is not ours to change, or the file system refuses. */
 export function openFolder(out: string, root: string) {
   const before = writing(() => readManifest(out, root));
   const present = new Map(before.files);
@@ -45,7 +45,8 @@ export function openFolder(out: string, root: string) {
   }
 
   function put(given: AnyFile): string {
-    const [name, hash] = [given.path, hashOfContents(given)];
+    const name = given.path;
+    const hash = hashOfContents(given);
     if (has(name, hash)) return hash;
     const file = path.join(stage, hashOf(name));
     const stageFile = () => {
@@ -54,7 +55,7 @@ export function openFolder(out: string, root: string) {
       fs.chmodSync(file, 0o644);
     };
     // Named `out`, so that a full disk is one mistake, not one for every file.
-    writing(stageFile, { target: out });
+    writing(stageFile, { target: out, stage });
     present.set(name, { hash, size: fs.statSync(file).size });
     staged.set(name, file);
     return hash;
@@ -93,7 +94,7 @@ export function openFolder(out: string, root: string) {
   return { has, put, get, commit, discard };
 }
 
-/** Returns 0 for assets, 1 for new pages, 2 for changed pages, 3 for texts that list pages; a compressed copy ranks like its file. New texts rank as assets: pages refer to them. */
+/** Returns 0 for assets and new texts, 1 for new pages, 2 for changed pages, 3 for changed texts that list pages. */
 function rankOf(name: string, isNew: boolean): number {
   if (/\.html(\.br|\.gz)?$/.test(name)) return isNew ? 1 : 2;
   return !isNew && /\.(xml|txt)(\.br|\.gz)?$/.test(name) ? 3 : 0;
@@ -112,11 +113,13 @@ function remove(out: string, name: string): void {
 /** Returns what `run` does. If the file system refuses, throws a DiagnosticError that names `target`, or the file that is in the way. */
 function writing<Result>(
   run: () => Result,
-  { target, hint = 'The existing site is unchanged.' }: { target?: string; hint?: string } = {},
+  { target, stage, hint = 'The existing site is unchanged.' }: { target?: string; stage?: string; hint?: string } = {},
 ): Result {
   try {
     return run();
   } catch (error) {
+    if (stage && !fs.existsSync(stage))
+      throw errorAt(target, 'another build has begun meanwhile', 'Build again when it has ended.');
     const { path = '', dest } = error as { path?: string; dest?: string };
     throw fileError(error, target ?? dest ?? path, 'written', hint);
   }

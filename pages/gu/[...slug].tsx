@@ -31,7 +31,7 @@ import { OpeningHours } from '../contact/_opening-hours.tsx';
 
 export const paths = ({ gujarati, languages, numbers, site, system, campaigns }: Content) =>
   gujarati.map(page => ({
-    slug: page.slug || 'index',
+    slug: page.slug,
     page,
     words: languages.gu,
     minutes: Number(numbers.consultation),
@@ -93,7 +93,7 @@ function Opening({ slug, page, words, site, campaigns }: GujaratiProps) {
       {note && <Paragraph>{note}</Paragraph>}
     </>
   );
-  if (slug === 'index')
+  if (slug === '')
     return (
       <Hero {...hero} variant="home-hero" scene={<Skyline campaigns={campaigns} />}>
         {start}

@@ -1,8 +1,8 @@
 /** What can be said of a page by itself. Each rule reports a sentence, and the text to search for in the sources. */
 import { decoded, servedPath } from '../../model.ts';
 import type { CheckedPage } from '../page.ts';
+import { clip, type PageRules } from '../settings.ts';
 import { leakRules } from './leaks.ts';
-import { clip, type PageRules } from './rule.ts';
 
 const idReferences = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'];
 
@@ -78,8 +78,9 @@ export const pageRules: PageRules = {
 
   addresses({ links, loads }, { address: { origin } }, report) {
     const check = (what: string, href: string, text = '') => {
-      const fault = faultOf(href, origin);
-      if (fault) report(`${what} ${fault}`, href || text);
+      const finding = findingOf(href, origin, what === 'a file that it loads' ? loadable : linkable);
+      // React has replaced an address that is a script.
+      if (finding) report(`${what} ${finding}`, /^$|^javascript:/i.test(href) ? text : href);
     };
     for (const { href, text } of links) {
       if (text === '') report(`the link to ${clip(href)} has no text`, href);
@@ -104,11 +105,16 @@ function onlyMeta({ meta }: CheckedPage, name: string, report: (message: string)
   return text;
 }
 
-function faultOf(href: string, origin: string): string | undefined {
-  const shown = `"${clip(href)}"`;
+/** Schemes of addresses that visitors can follow, and that pages load. */
+const linkable = /^(?:https?|mailto|tel|sms|geo|webcal):$/;
+const loadable = /^(?:https?|data|about):$/;
+
+function findingOf(href: string, origin: string, known: RegExp): string | undefined {
+  const shown = `"${clip(href.replace(/^javascript:throw new Error\('React has.*/is, 'javascript:…'))}"`;
   // Nearly all are paths and anchors of the site, which are always valid.
   if (/^[/#][^/\\]/.test(href)) return undefined;
   if (href.trim() === '') return 'has an empty address';
   if (!URL.canParse(href, origin)) return `has an invalid address: ${shown}`;
-  return /^javascript:/i.test(href) ? `goes to ${shown}, which is not a page` : undefined;
+  if (!known.test(new URL(href, origin).protocol)) return `goes to ${shown}, which is not a page`;
+  return /^mailto:(?!\?|.*@)/i.test(href) ? `goes to ${shown}, which is no e-mail address` : undefined;
 }

@@ -1,6 +1,7 @@
-/** What can be said of a page beside all others: where its links lead, what it has in common with them, and what it costs with all that it loads. */
+/** What can be said of a page beside all others: where its links lead, what it has in common with them, and what it costs to load. */
+
+import { clip } from '../settings.ts';
 import type { SiteRules } from '../site.ts';
-import { clip } from './rule.ts';
 
 export const siteRules = {
   links(page, site, report) {
@@ -55,10 +56,8 @@ export const siteRules = {
     for (const href of counted)
       if (hostOf(href) !== origin) report(`requests something from ${hostOf(href)} when it opens`, href);
     const requests = 1 + counted.length;
-    const bytes = counted.reduce(
-      (sum, href) => sum + (site.resolve(href, page)?.bytes ?? 0),
-      site.files.get(page.file) ?? 0,
-    );
+    const own = site.files.get(page.file) ?? 0;
+    const bytes = counted.reduce((sum, href) => sum + (site.resolve(href, page)?.bytes ?? 0), own);
     if (requests > initialRequests)
       report(`makes ${requests} requests when it opens, over ${initialRequests}: ${clip(counted.join(', '))}`);
     if (bytes > initialBytes)

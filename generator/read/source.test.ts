@@ -1,7 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { emptyFolder } from '../testing/folders.ts';
-import { openSource } from './source.ts';
-import { parseSource } from './yaml.ts';
+import { openSource, parseSource } from './source.ts';
 
 const { root, write } = emptyFolder();
 

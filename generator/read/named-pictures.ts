@@ -9,13 +9,13 @@ import { isInBody, type Source, valueAt } from './source.ts';
 
 export type NamedPicture = PictureName & PictureInfo;
 
-/** Creates a function that resolves with the pictures that a file names, and rejects with a DiagnosticError for those that are none of `files`. A picture is opened when it is first named. */
+/** Resolves with the pictures that a file names; rejects for those that are none of `files`. A picture is opened when it is first named. */
 export function createPictures(root: string, files: ReadonlySet<string>) {
   const opened = new Map<string, Promise<PictureInfo | string>>();
 
   return async (source: Source, named: readonly PictureName[]): Promise<NamedPicture[]> => {
     const found: NamedPicture[] = [];
-    const mistakes: Diagnostic[] = [];
+    const diagnostics: Diagnostic[] = [];
     for (const name of named) {
       // "photo.jpg" is next to the file that names it, "/photos/photo.jpg" in content/photos.
       const folder = name.file.startsWith('/') ? 'content' : path.posix.dirname(source.file);
@@ -30,10 +30,10 @@ export function createPictures(root: string, files: ReadonlySet<string>) {
         const message = info ? `${file} cannot be shown: ${info}` : `there is no picture ${file}`;
         const near = nearest(file, files);
         const hint = info ? again : `${near ? `Did you mean ${near}? ` : ''}${elsewhere}`;
-        mistakes.push({ message, location: source.locate(name.at), hint });
+        diagnostics.push({ message, location: source.locate(name.at), hint });
       }
     }
-    throwIfAny(mistakes);
+    throwIfAny(diagnostics);
     return found;
   };
 }
@@ -45,7 +45,7 @@ const elsewhere =
   'Put the file next to this one, or name it from the root of content/: "/photos/photo.jpg"; if its name has spaces, between "<" and ">".';
 const again = 'Save it again, not larger than any screen, as JPEG, PNG, WebP, AVIF, TIFF, GIF or SVG.';
 
-/** Replaces the names of pictures in a value by the pictures; those in its body become its `pictures`. Throws a DiagnosticError if the schema has moved one of them: its place would be that of another. */
+/** Replaces the names of pictures in a value; those in its body become its `pictures`. Throws if the schema has moved one of them. */
 export function placePictures(value: unknown, named: readonly NamedPicture[], { locate }: Source): void {
   const inBody = named.filter(({ at }) => isInBody(at)).map(({ file, picture }) => [file, picture]);
   if (inBody.length > 0) Reflect.set(Object(value), 'pictures', Object.fromEntries(inBody));

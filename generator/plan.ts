@@ -1,17 +1,19 @@
 /** Pages × content → routes, sorted by path. Documents (.tsx) are planned before file pages (feed.xml.ts), which may list them. */
-import { type Diagnostic, errorAt, mapAll, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { placesExcludedBy, placesOf } from '../files.ts';
-import type { BuildInfo, Content, Page, PageModule, Route } from '../model.ts';
-import { isDocument, isPathSegment, nameHashOf, originOf } from '../model.ts';
+import { type Diagnostic, errorAt, mapAll, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
+import { placesExcludedBy, placesOf } from './files.ts';
+import type { BuildInfo, Content, Page, PageModule, Route } from './model.ts';
+import { isDocument, isPathSegment, nameHashOf, originOf } from './model.ts';
 
-/** The arguments of `props` and `paths`. */
 type PageArguments = [content: Content, info: Partial<BuildInfo>];
 
-/** Returns a route for every URL of the site, given also the paths of its `assets`. Throws a DiagnosticError for pages whose exports or URLs are not valid. */
+/** A file that no page makes, and where it comes from: "public/card.png". */
+type Asset = { file: string; source: string };
+
+/** Returns a route for every URL of the site, given also its `assets`. Throws for pages whose exports or URLs are not valid. */
 export function plan(
   { pages, shell }: { pages: readonly Page[]; shell: PageModule },
   content: Content,
-  { now, assets }: { now: Date; assets: readonly string[] },
+  { now, assets }: { now: Date; assets: readonly Asset[] },
 ): { routes: Route[]; pathOf: BuildInfo['pathOf'] } {
   for (const page of [{ file: '_document.tsx', module: shell }, ...pages])
     if (typeof page.module.default !== 'function' && !page.module.default?.$$typeof)
@@ -57,8 +59,8 @@ function routesOf(page: Page, ...args: PageArguments): Route[] {
   if (file.includes('[') && !isHashed) return parameterRoutes(page, args);
   const props = callPage(page, `compute the props of pages/${file}`, () => module.props?.(...args) ?? {});
   if (!isRecord(props)) throw pageError(page, 'returns props that are not an object', 'Return an object: { posts }.');
-  const name = isHashed ? withParameters(file, { hash: nameHashOf(page.hash, JSON.stringify(props)) }) : file;
-  return [{ ...pathAndFile(name), page, props, source: `pages/${file}` }];
+  const parameters = { hash: nameHashOf(page.hash, JSON.stringify(props)) };
+  return [{ ...pathAndFile(file, isHashed ? parameters : {}), page, props, source: `pages/${file}` }];
 }
 
 function parameterRoutes(page: Page, args: PageArguments): Route[] {
@@ -79,7 +81,7 @@ function parameterRoutes(page: Page, args: PageArguments): Route[] {
       if ((isRest && props[name] === '') || (isRest ? text.split('/') : [text]).every(isPathSegment)) continue;
       throw errorAt(source, `"${text}" cannot be the [${name}] of a URL in pages/${file}`, `Use ${allowed}.`);
     }
-    return { ...pathAndFile(withParameters(file, props)), page, props, source };
+    return { ...pathAndFile(file, props), page, props, source };
   });
 }
 
@@ -108,33 +110,38 @@ const pageError = ({ file }: Pick<Page, 'file'>, message: string, hint: string) 
 
 const allowed = "letters, digits, spaces and - _ . ~ ( ) + & , ' ! @ =";
 
-/** Returns a diagnostic for each route that makes the same file as another route or an asset ("card.png"), or a file where the other has a folder, also where only letters' case or form differ. */
-function collisions(routes: readonly Route[], assets: readonly string[]): Diagnostic[] {
-  const makers = new Map(assets.flatMap(file => placesOf(file).map(place => [place, `public/${file}`])));
-  return routes.flatMap(({ path, file, page, source }) => {
-    const maker = `${source === `pages/${page.file}` ? '' : `${source} in `}pages/${page.file} (${path})`;
-    const [twin, ...others] = placesExcludedBy(file).map(place => makers.get(place));
-    const other = twin ?? others.find(Boolean);
-    for (const place of placesOf(file)) makers.set(place, maker);
+/** Returns a diagnostic for each two that make the same file, or a file and a folder, also where only letters' case differ. */
+function collisions(routes: readonly Route[], assets: readonly Asset[]): Diagnostic[] {
+  const makers = new Map<string, string>();
+  const found: Diagnostic[] = [];
+  function add(file: string, path: string, source: string, maker: string): void {
+    const places = placesExcludedBy(file);
+    const place = places.find(one => makers.has(one));
+    const other = place && makers.get(place);
+    for (const one of placesOf(file)) makers.set(one, maker);
+    if (!other) return;
+    const how = place === places[0] ? 'made twice' : 'a file and a folder';
     const hint = 'Rename one of the two, or the content entry that makes it.';
-    const message = `${path} is ${twin ? 'made twice' : 'a file and a folder'}, by ${other} and ${maker}`;
-    return other ? [{ message, location: { file: source }, hint }] : [];
-  });
+    found.push({ message: `${path} is ${how}, by ${other} and ${maker}`, location: { file: source }, hint });
+  }
+  // Code and style sheets may refer to the same file.
+  for (const { file, source } of new Map(assets.map(asset => [`${asset.source} ${asset.file}`, asset])).values())
+    add(file, `/${file}`, source, source);
+  for (const { file, path, source, page } of routes)
+    add(file, path, source, `${source === `pages/${page.file}` ? '' : `${source} in `}pages/${page.file} (${path})`);
+  return found;
 }
 
-/** Returns the parameters in a page's name: [slug] stands for one segment of a path, [...path] for any number. */
 const parametersOf = (pageFile: string): { name: string; isRest: boolean }[] =>
   [...pageFile.matchAll(/\[(\.\.\.)?([^\]]+)\]/g)].map(([, rest, name = '']) => ({ name, isRest: rest !== undefined }));
 
-/** Fills in the parameters of a page's name: "docs/[...path].tsx" with { path: "a/b" } → "docs/a/b.tsx". */
-const withParameters = (pageFile: string, props: Record<string, unknown>): string =>
-  pageFile.replace(/\[(\.\.\.)?([^\]]+)\]/g, (_, rest, name: string) => String(props[name]) || (rest ? 'index' : ''));
-
-/** Returns a page's path and output file: "blog/index.tsx" → /blog/, "404.tsx" → /404.html, "feed.xml.ts" → /feed.xml. */
-function pathAndFile(pageFile: string): { path: string; file: string } {
+/** Returns a page's path and output file, with its parameters filled in: "docs/[...path].tsx" with { path: "a/b" } → /docs/a/b/. */
+function pathAndFile(pageFile: string, parameters: Record<string, unknown>): { path: string; file: string } {
+  const filled = (name: string) =>
+    name.replace(/\[(?:\.\.\.)?([^\]]+)\]/g, (_, parameter: string) => String(parameters[parameter]));
   const name = pageFile.replace(/\.tsx?$/, '');
   if (name === '404') return { path: '/404.html', file: '404.html' };
-  if (!pageFile.endsWith('.tsx')) return { path: `/${name}`, file: name };
-  const folder = name.replace(/(^|\/)index$/, '');
+  if (!pageFile.endsWith('.tsx')) return { path: `/${filled(name)}`, file: filled(name) };
+  const folder = filled(name.replace(/(?:^|\/)index$/, '')).replace(/\/$/, '');
   return folder === '' ? { path: '/', file: 'index.html' } : { path: `/${folder}/`, file: `${folder}/index.html` };
 }

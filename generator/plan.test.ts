@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BuildInfo, type Content, originKey, type Page } from '../model.ts';
+import { type BuildInfo, type Content, originKey, type Page } from './model.ts';
 import { headOf, plan } from './plan.ts';
 
 const page = (file: string, module: Partial<Page['module']> = {}): Page => ({
@@ -16,7 +16,9 @@ const content: Content = { notes: [entry('one'), entry('two'), entry('four')], p
 
 const shell = page('_document.tsx').module;
 const routesOf = (pages: Page[], assets: string[] = []) =>
-  plan({ pages, shell }, content, { now: new Date(0), assets }).routes;
+  plan({ pages, shell }, content, { now: new Date(0), assets: assets.map(assetAt) }).routes;
+/** An asset by its source, whose folder is not part of its path. */
+const assetAt = (source: string) => ({ file: source.replace(/^\w+\//, ''), source });
 
 test.each([
   ['index.tsx', '/', 'index.html'],
@@ -36,6 +38,14 @@ test('a rest parameter matches paths of any depth', () => {
     'docs/Getting started/v1.2 (old)/index.html',
     'docs/a/index.html',
     'docs/a/b/index.html',
+  ]);
+});
+
+test('a slug may be "index"', () => {
+  const paths = () => [{ slug: 'index' }];
+  expect(routesOf([page('n/index.tsx'), page('n/[slug].tsx', { paths })])).toMatchObject([
+    { path: '/n/', file: 'n/index.html' },
+    { path: '/n/index/', file: 'n/index/index.html' },
   ]);
 });
 
@@ -121,16 +131,14 @@ test('all pages get the time, those without a hash in their names pathOf, and of
 
 test.each([
   [['a.tsx', 'A.tsx'], [], '/A/ is made twice, by pages/a.tsx (/a/) and pages/A.tsx (/A/)'],
-  [['a.tsx'], ['A/index.html'], '/a/ is made twice, by public/A/index.html and pages/a.tsx (/a/)'],
-  [['a.ts'], ['a/b/c.txt'], '/a is a file and a folder, by public/a/b/c.txt and pages/a.ts (/a)'],
-  [['a/b.tsx'], ['a'], '/a/b/ is a file and a folder, by public/a and pages/a/b.tsx (/a/b/)'],
+  [[], ['public/a.pdf', 'content/a.pdf'], '/a.pdf is made twice, by public/a.pdf and content/a.pdf'],
+  [[], ['public/a/b.pdf', 'content/A'], '/A is a file and a folder, by public/a/b.pdf and content/A'],
+  [['a.tsx'], ['public/A/index.html'], '/a/ is made twice, by public/A/index.html and pages/a.tsx (/a/)'],
+  [['a.ts'], ['public/a/b/c.txt'], '/a is a file and a folder, by public/a/b/c.txt and pages/a.ts (/a)'],
+  [['a/b.tsx'], ['public/a'], '/a/b/ is a file and a folder, by public/a and pages/a/b.tsx (/a/b/)'],
 ])('pages %j collide with the files %j', (files, assets, message) => {
-  expect(() =>
-    routesOf(
-      files.map(file => page(file)),
-      assets,
-    ),
-  ).toThrow(message);
+  const pages = [page('home.tsx'), ...files.map(file => page(file))];
+  expect(() => routesOf(pages, assets)).toThrow(message);
 });
 
 test.each<[what: string, file: string, module: object, message: string]>([
