@@ -9,6 +9,8 @@ import { CardGrid, type CardItem } from './card-grid.tsx';
 
 type CallToActionProps = {
   title: string;
+  /** The anchor; defaults to the slug of the title. */
+  id?: string;
   text: ReactNode;
   children: ReactNode;
   /** What happens after booking. */
@@ -17,11 +19,11 @@ type CallToActionProps = {
   scene?: string | undefined;
 };
 
-export function CallToAction({ title, text, children, steps, scene }: CallToActionProps) {
+export function CallToAction({ title, id = slug(title), text, children, steps, scene }: CallToActionProps) {
   return (
     <section className="call-to-action stack tone-page">
       <div className="call-to-action-words split">
-        <h2 className="call-to-action-title display" id={slug(title)}>
+        <h2 className="call-to-action-title display" id={id}>
           {title}
         </h2>
         <Paragraph className="lead">{text}</Paragraph>
