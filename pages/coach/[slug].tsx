@@ -1,6 +1,6 @@
 import { DotCount } from '../../components/art/dot-count.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { BeforeBooking } from '../../components/sections/agreement.tsx';
+import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { CourseList, Modules } from '../../components/sections/course-list.tsx';
@@ -79,7 +79,7 @@ export default function Coaching({ page, guides }: CoachingProps) {
       <Section title="How you learn" layout="beside">
         <CardGrid variant="card-columns" items={page.method} />
       </Section>
-      <BeforeBooking {...page} guides={guides} />
+      <BeforeBooking entries={page.questions} guides={guides} />
       <CallToAction {...page.closing} scene={page.scene}>
         <Buttons chat more={['/academy/free-courses/', 'The free series']} />
       </CallToAction>

@@ -1,8 +1,10 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { rupeesOf } from '../../components/lib/rupees-of.ts';
-import { Agreement } from '../../components/sections/agreement.tsx';
+import { BeforeBooking } from '../../components/sections/before-booking.tsx';
+import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { Faq } from '../../components/sections/faq.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
 import { Part, Section } from '../../components/sections/section.tsx';
@@ -57,27 +59,19 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
   );
   return (
     <>
-      <OfferHero
-        badge={name}
-        title={'Logo and branding that your\u00a0customers recognise'}
-        lead={leadOf(site)}
-        example={
-          <Section
-            title="What is Branding"
-            intro="Branding is why people trust your logo: what you stand for, whom you serve and how you sound."
-            tone="contrast"
-          >
-            <BrandSet {...branding.brandSet} />
-            <p>
-              It is also your parcel when it is opened, and the board over your shop. When all of these match, a
-              customer who saw you once knows you the second time.
-            </p>
-          </Section>
-        }
-      >
+      <OfferHero badge={name} title={'Logo and branding that your\u00a0customers recognise'} lead={leadOf(site)}>
         {nextSteps}
       </OfferHero>
       <Section
+        id="what-is-branding"
+        title="What is Branding"
+        intro="Branding is why people trust your logo: what you stand for, whom you serve and how you sound. When shop board, parcel and posts match, a customer who saw you once knows you the second time."
+        tone="contrast"
+      >
+        <BrandSet {...branding.brandSet} />
+      </Section>
+      <Section
+        id="services"
         title={`${capitalized(counted(branding.services.length, 'part'))} of a brand that we design`}
         tone="tinted"
         intro={
@@ -90,9 +84,8 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
         <Photos of={work} />
         <CardGrid variant="card-columns" items={branding.services} />
       </Section>
-      <Section title={`Your brand in ${counted(branding.weeks.length, 'week')}, step by step`}>
+      <Section id="process" title={`Your brand in ${counted(branding.weeks.length, 'week')}, step by step`}>
         <CardGrid variant="card-steps" items={branding.weeks} />
-        <p>You see work every week. You decide at each step before the next begins.</p>
       </Section>
       <Section
         title="Branding packages and prices"
@@ -126,12 +119,14 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
           />
         </Part>
       </Section>
-      <Section title="What we do differently" tone="contrast">
+      <Section id="differences" title="What makes us different" tone="contrast">
         <CardGrid variant="card-columns" items={branding.differences} />
       </Section>
-      <Agreement {...branding} guides={guides}>
-        {nextSteps}
-      </Agreement>
+      <Section id="questions" title="Questions about branding" layout="beside">
+        <Faq questions={branding.questions} />
+      </Section>
+      <BeforeBooking entries={branding.beforeBooking} guides={guides} />
+      <CallToAction {...branding.closing}>{nextSteps}</CallToAction>
     </>
   );
 }
