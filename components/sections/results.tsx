@@ -31,7 +31,7 @@ export function Results({ results, resultsDependOn }: Pick<Content['flagship'], 
 }
 
 /** The dots of the smaller wall of a rise, or of the larger one of a fall. */
-const wall = 30;
+const wall = 20;
 
 /** Before and after, in dots: a claim “3x” is three times as many, “40%” as much less or more. */
 function Ratio({ claim, isFall }: { claim: string; isFall: boolean }) {

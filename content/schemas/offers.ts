@@ -129,7 +129,6 @@ export const consultation = page.extend({
 
 const brandPackage = z.strictObject({
   name: text,
-  drawing: drawing.optional(),
   price: rupees,
   /** Whether it is a starting price. */
   isFrom: z.boolean().default(false),
@@ -142,14 +141,10 @@ const brandPackage = z.strictObject({
 export const branding = z.strictObject({
   isConfirmed,
   refund,
-  services: z.array(drawnCard.extend({ points: z.array(text).min(3) })).min(3),
+  services: z.array(z.strictObject({ title: text, drawing, points: z.array(text).min(3) })).min(3),
   weeks: z.array(z.strictObject({ label: text, title: text, points: z.array(text).min(2) })).min(2),
-  /** An example of a brand: its picture, and what was agreed about each thing on it. */
-  brandSet: z.strictObject({
-    title: text,
-    picture,
-    agreed: z.array(z.strictObject({ thing: text, text })).min(2),
-  }),
+  /** An example of a brand, as a picture. */
+  brandSet: z.strictObject({ title: text, picture }),
   packages: z.array(brandPackage).min(2),
   differences: z.array(card).min(3),
   /** Six, as the specification says. */

@@ -22,29 +22,31 @@ export const head = ({ site, ppc }: PpcProps): Head =>
   Offer.headOf(site, '/services/ppc/', ppc, [{ name: ppc.name, price: ppc.investment.price, unit: 'month' }]);
 
 export default function Ppc({ ppc, guides }: PpcProps) {
-  const [meaning, ...advice] = ppc.overview;
   return (
     <>
       <Offer.Opening {...ppc} aside={<AdAccount {...ppc.sheet} />} />
-      <Section id="overview" title="What you pay for in PPC" intro={meaning} tone="contrast">
-        <p className="eyebrow">{ppc.serviceType}</p>
-        <Sum {...ppc.sheet} />
-        <Paragraphs of={advice} />
-      </Section>
-      <Section
-        id="platforms"
-        title="Where your ads run"
-        intro="We start with the one or two that your buyers already use."
-        layout="beside"
-        tone="tinted"
-      >
-        <TopicList topics={ppc.platforms} />
-      </Section>
+      <Pair
+        parts={[
+          {
+            id: 'overview',
+            title: 'What you pay for in PPC',
+            tone: 'contrast',
+            content: (
+              <>
+                <p className="eyebrow">{ppc.serviceType}</p>
+                <Paragraphs of={ppc.overview} />
+                <Sum {...ppc.sheet} />
+              </>
+            ),
+          },
+          { id: 'platforms', title: 'Where your ads run', content: <TopicList topics={ppc.platforms} /> },
+        ]}
+      />
       <Section id="phases" title="How we set up and run your ads">
         <CardGrid variant="card-steps" items={ppc.phases.map(({ colour: _, ...phase }) => phase)} />
       </Section>
-      <Section id="reasons" title="Why run your ads with us" tone="tinted" layout="beside">
-        <TopicList topics={ppc.reasons} />
+      <Section id="reasons" title="Why run your ads with us" tone="tinted">
+        <CardGrid variant="card-columns" items={ppc.reasons} />
       </Section>
       <Results {...ppc} />
       <Section id="testimonials" title="What advertisers say">
