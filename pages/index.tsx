@@ -91,7 +91,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         id="case-studies"
         title="What small budgets brought"
         tone="page"
-        intro="A lead is an enquiry; a sale comes later. [All case studies](/blog/)"
+        intro="A lead is an enquiry. [All case studies](/blog/)"
       >
         <Campaigns campaigns={campaigns} />
       </Section>
@@ -108,7 +108,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         title="What could your Instagram bring in?"
         tone="bright"
         scene="lens-heart-coin"
-        intro="Enter three figures: a rough sum, not a promise, of reach, leads and revenue."
+        intro="Enter three figures: a rough sum of reach, leads and revenue."
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
         <p className="note">{caution()}</p>
@@ -122,7 +122,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         title={`About ${site.name}`}
         layout="beside"
         tone="tinted"
-        intro={`${site.description} [${site.founder.name ? `${site.founder.name} tells` : 'Read'} how it began](/about/), and [how this site was made](/this-site/).`}
+        intro={`${site.description} [${site.founder.name ? `${site.founder.name} tells` : 'Read'} how it began](/about/).`}
       >
         <div className={site.founder.portrait && 'split'}>
           <FounderPortrait sizes="26rem" />

@@ -35,14 +35,8 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
     <>
       <OfferHero
         badge="Add-ons"
-        title={
-          <>
-            Marketing <span className="nowrap">add-ons</span>: LinkedIn and blog
-          </>
-        }
-        lead={
-          'For owners and firms: you talk, we write [LinkedIn posts](#linkedin-marketing) or an [SEO blog](#blog-seo), every month. Nothing goes out before you say yes.'
-        }
+        title="LinkedIn posts and blog articles, written for you every month"
+        lead="Marketing add-ons for owners and firms: you talk, we write. Nothing goes out before you say yes."
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </OfferHero>
