@@ -71,7 +71,6 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         <ServiceCards services={services} />
       </Section>
       <CallToAction
-        id="closing"
         scene="cloth"
         title="Not sure which service you need?"
         text="Tell us what you sell. On a [free call](/contact/#free-call) we name the service to start with."

@@ -75,7 +75,6 @@ export default function ThisSite({ site, leads, reasons }: ThisSiteProps) {
         <CardGrid variant="card-columns" items={reasons} />
       </Section>
       <CallToAction
-        id="closing"
         title="How fast is your own page?"
         text="Send us your address: on the free call we test it, and say what to fix first."
       >

@@ -60,7 +60,6 @@ export default function Programs({ programs, entries, guides }: ProgramsProps) {
       </Section>
       <BeforeBooking entries={entries} guides={guides} />
       <CallToAction
-        id="closing"
         scene="cloth-lamps"
         title="Not sure which course to take?"
         text="Begin with the free lessons, or ask on WhatsApp for the next date: place, date and language before you pay."

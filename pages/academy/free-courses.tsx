@@ -88,7 +88,6 @@ export default function FreeCourses({ site, course }: FreeCoursesProps) {
         ]}
       />
       <CallToAction
-        id="closing"
         title="Have you written your page?"
         text="Send it on WhatsApp: we tell you what we would sharpen first. The paid programmes go on from there."
       >

@@ -86,7 +86,6 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, p
         ]}
       />
       <CallToAction
-        id="closing"
         scene="cloth-lamps"
         title="Start with the free lessons"
         text="Still at college, or just finished? Two free plans lead to a portfolio: [social media](/blog/student-social-media-10-days/) and [SEO](/blog/student-seo-career-15-days/)."

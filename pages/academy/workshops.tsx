@@ -66,7 +66,6 @@ export default function Workshops({ workshops: { companies, communities, differe
         <SampleTable {...sheet} />
       </Section>
       <CallToAction
-        id="closing"
         scene="tables"
         title="Invite us to your next gathering"
         text="Tell us the date, the place and how many people. Cancel 7 or more days before, and [everything comes back](/refund-policy/#6-live-workshops)."

@@ -72,7 +72,7 @@ export default function Coaching({ page, guides }: CoachingProps) {
         <SampleTable {...page.sheet} />
       </Section>
       <BeforeBooking entries={page.entries} guides={guides} />
-      <CallToAction {...page.closing} id="closing" scene={page.scene}>
+      <CallToAction {...page.closing} scene={page.scene}>
         <Buttons chat more={['/academy/free-courses/', 'The free series']} />
       </CallToAction>
     </>

@@ -81,7 +81,7 @@ export default function Contact({ site, minutes, office }: ContactProps) {
         />
         <Buttons book="Book a free call" />
       </Section>
-      <CallToAction id="closing" scene="bubbles" title="Prefer to read first?" text="Our articles are free.">
+      <CallToAction scene="bubbles" title="Prefer to read first?" text="Our articles are free.">
         <Buttons first={['/blog/', 'Read the guides']} />
       </CallToAction>
     </>

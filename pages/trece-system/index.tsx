@@ -59,7 +59,6 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
         <SampleTable {...system.sheet} />
       </Section>
       <CallToAction
-        id="closing"
         scene="cloth-squares"
         title="Ask which pillar to fix first"
         text="Send the message, and we agree a time. On the strategy call we go through the three pillars and say where to start."
