@@ -173,7 +173,17 @@ export const specifiedOrder: Record<string, string[]> = {
   '/consult/social-media-audit/': ['parts', 'inclusions', 'closing'],
   '/consult/seo-audit/': ['parts', 'closing'],
   '/clients/': ['stories', 'portfolio', 'industries', 'results', 'questions', 'closing'],
+  '/about/': ['story', 'system', 'tiles', 'services', 'closing'],
+  '/trece-system/': ['pillars', 'comparisons', 'offers', 'audience', 'closing'],
+  '/academy/': ['paths', 'benefits', 'differences', 'testimonials', 'closing'],
+  '/academy/free-courses/': ['series', 'signup', 'includes', 'reasons', 'audience', 'bonus', 'closing'],
+  '/academy/courses/': ['courses', 'closing'],
+  '/academy/workshops/': ['workshops-for-companies', 'seminars-for-communities', 'differences', 'closing'],
+  '/coach/instagram/': ['courses', 'closing'],
+  '/coach/seo/': ['courses', 'closing'],
+  '/contact/': ['contact', 'closing'],
+  '/blog/': ['articles', 'subscribe-box', 'services'],
 };
 
 /** The sections that the site adds to those. */
-export const addedSections = ['before-booking', 'notes'];
+export const addedSections = ['before-booking', 'notes', 'example', 'free-call', 'topics'];

@@ -1,8 +1,10 @@
 /** The sections that the pages of all offers share, filled from content: `import * as Offer`. */
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
+import type { Testimonial } from '../../content/schemas/common.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import type { Head } from '../layout/head.tsx';
+import { reviews } from '../structured-data/review.ts';
 import { type Price, service } from '../structured-data/service.ts';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
@@ -21,14 +23,22 @@ type Offer = Pick<OfferText, 'head' | 'name' | 'serviceType' | 'hero' | 'chatTex
   invitation?: string | undefined;
 };
 
-/** Returns the head of an offer's page, including its Service as structured data. */
-export const headOf = (site: Site, path: string, offer: Offer, prices: Price[] = []): Head => ({
-  ...offer.head,
-  cardTitle: offer.name,
-  chatText: offer.chatText,
-  trail: [{ name: offer.name }],
-  jsonLd: [service(site, { ...offer, path, description: offer.hero.lead, prices })],
-});
+/** Returns the head of an offer's page, including its Service, and what verified testimonials say of it, as structured data. */
+export function headOf(
+  site: Site,
+  path: string,
+  { testimonials = [], ...offer }: Offer & { testimonials?: Testimonial[] },
+  prices: Price[] = [],
+): Head {
+  const sold = service(site, { ...offer, path, description: offer.hero.lead, prices });
+  return {
+    ...offer.head,
+    cardTitle: offer.name,
+    chatText: offer.chatText,
+    trail: [{ name: offer.name }],
+    jsonLd: [sold, ...reviews(sold, testimonials)],
+  };
+}
 
 /** The first section: the hero with the price, and the key facts. */
 export const Opening = ({ aside, invitation, ...offer }: Offer & Pick<OfferHeroProps, 'aside'>) => (

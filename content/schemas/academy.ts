@@ -30,7 +30,8 @@ export const academy = z.strictObject({
   paths: z.array(z.strictObject({ title: text, badge: text, text, points: z.array(text).min(3), path })).min(2),
   benefits: z.array(card).min(4),
   differences: z.array(card).min(3),
-  testimonials: z.array(testimonial).min(1),
+  /** Each with the path of its course. */
+  testimonials: z.array(testimonial.extend({ course: path })).min(1),
 });
 
 const course = z.strictObject({

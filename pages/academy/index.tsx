@@ -7,19 +7,22 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
+import { courseLines } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
+import { type Reviewable, reviews } from '../../components/structured-data/review.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, prices, academy, rates, freeCourses, photos }: Content) => ({
+export const props = ({ site, prices, academy, rates, coaching, freeCourses, photos }: Content) => ({
   classPhotos: photos.class,
   site,
   prices,
   academy,
+  reviews: academy.testimonials.flatMap(said => reviews(courseAt(coaching, said.course), [said])),
   lessons: capitalized(counted(freeCourses.lessons.length, 'lesson')),
   paths: academy.paths.map(path => {
     const { price, drawing } = rateOf(rates, path.path, 'content/academy.yaml');
@@ -27,9 +30,17 @@ export const props = ({ site, prices, academy, rates, freeCourses, photos }: Con
   }),
 });
 
+/** Returns the course at a path as what may be reviewed. */
+function courseAt(coaching: Content['coaching'], path: string): Reviewable {
+  const found = courseLines(coaching).find(course => course.path === path);
+  if (found) return { '@type': 'Course', '@id': path, name: found.name };
+  const cause = { file: 'content/academy.yaml', text: path };
+  throw new Error(`no course has the path ${path}: name one of content/coaching/`, { cause });
+}
+
 type AcademyProps = ReturnType<typeof props>;
 
-export const head = ({ site, academy }: AcademyProps): Head => ({
+export const head = ({ site, academy, reviews }: AcademyProps): Head => ({
   title: 'Digital marketing academy: free lessons, courses, workshops',
   description:
     'Learn digital marketing from an agency that runs campaigns for a living: free lessons, paid programmes, and workshops for your company or community.',
@@ -42,6 +53,7 @@ export const head = ({ site, academy }: AcademyProps): Head => ({
       '/academy/#paths',
       academy.paths.map(({ title, path }) => ({ name: title, path })),
     ),
+    ...reviews,
   ],
 });
 
