@@ -24,8 +24,9 @@ import {
 import { sheet } from './offers.ts';
 
 export const academy = z.strictObject({
-  /** Who begins with which course. */
-  starts: z.array(card).min(2),
+  /** Who begins with which course, as questions before booking. */
+  entries: z.array(question).min(2).max(4),
+  guides,
   paths: z.array(z.strictObject({ title: text, badge: text, text, points: z.array(text).min(3), path })).min(2),
   benefits: z.array(card).min(4),
   differences: z.array(card).min(3),
@@ -89,11 +90,10 @@ export const coaching = z.strictObject({
         }),
     )
     .min(2),
-  method: z.array(card).min(3),
   /** The wide drawing at the end. */
   scene: scene.optional(),
-  audience: z.array(text).min(4),
-  questions: z.array(question).min(3),
+  /** How one learns, dates, certificates: what is asked before booking. */
+  entries: z.array(question).min(1).max(4),
   guides,
   chatText: text,
   closing,

@@ -7,7 +7,6 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
-import { courseLines, PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
@@ -16,13 +15,12 @@ import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, prices, academy, rates, coaching, freeCourses, photos }: Content) => ({
+export const props = ({ site, prices, academy, rates, freeCourses, photos }: Content) => ({
   classPhotos: photos.class,
   site,
   prices,
   academy,
   lessons: capitalized(counted(freeCourses.lessons.length, 'lesson')),
-  courses: courseLines(coaching).sort((a, b) => a.rupees - b.rupees),
   paths: academy.paths.map(path => {
     const { price, drawing } = rateOf(rates, path.path, 'content/academy.yaml');
     return { ...path, price, drawing };
@@ -34,7 +32,7 @@ type AcademyProps = ReturnType<typeof props>;
 export const head = ({ site, academy }: AcademyProps): Head => ({
   title: 'Digital marketing academy: free lessons, courses, workshops',
   description:
-    'Learn digital marketing from people who run campaigns for a living: free lessons to begin with, paid programmes, and workshops for your company or community.',
+    'Learn digital marketing from an agency that runs campaigns for a living: free lessons, paid programmes, and workshops for your company or community.',
   card: 'Free lessons, paid programmes and workshops from a working agency.',
   chatText: `Hi ${site.name}, which of your courses fits me?`,
   drawing: 'lamp',
@@ -47,13 +45,13 @@ export const head = ({ site, academy }: AcademyProps): Head => ({
   ],
 });
 
-export default function Academy({ classPhotos, site, prices, academy, lessons, courses, paths }: AcademyProps) {
+export default function Academy({ classPhotos, site, prices, academy, lessons, paths }: AcademyProps) {
   return (
     <>
       <Hero
         scene={<Scene of="diya" />}
         badge={`The ${site.name} academy`}
-        title="Learn digital marketing from people who do it for a living"
+        title="Learn digital marketing from an agency that does it for a living"
         lead={
           'For owners, teams and students: you practise on your own business, or one you know, with the methods we use for clients.'
         }
@@ -61,7 +59,7 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, c
       >
         <Buttons first={['/academy/free-courses/', 'See the free lessons']} chat />
       </Hero>
-      <Section title={`${capitalized(counted(paths.length, 'way'))} to learn with us`}>
+      <Section id="paths" title={`${capitalized(counted(paths.length, 'way'))} to learn with us`}>
         <CardGrid
           variant="cell-grid"
           items={paths.map(({ badge, price, path, ...way }, i) => ({
@@ -78,27 +76,19 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, c
         />
         <Photos of={classPhotos} />
       </Section>
-      <Section
-        title="Courses with their prices"
-        layout="beside"
-        tone="tinted"
-        intro="The workshops need no degree; the MasterClasses are for students on a master’s course. [All paid programmes](/academy/courses/)"
-      >
-        <PriceList lines={courses} />
-      </Section>
-      <Section title="What you can do after a course" layout="beside" tone="page" scene="lesson-in-posts">
+      <Section id="benefits" title="What you can do after a course" layout="beside" tone="page" scene="lesson-in-posts">
         <CardGrid variant="card-columns" items={academy.benefits} />
       </Section>
       <Pair
         parts={[
-          { title: 'Why learn from us', content: <TopicList topics={academy.differences} /> },
-          { title: 'What students say', content: <Testimonials items={academy.testimonials} /> },
+          { id: 'differences', title: 'Why learn from us', content: <TopicList topics={academy.differences} /> },
+          { id: 'testimonials', title: 'What students say', content: <Testimonials items={academy.testimonials} /> },
         ]}
       />
       <CallToAction
         scene="cloth-lamps"
         title="Start with the free lessons"
-        text="Short videos about who buys from you. Still at college, or just finished? Two free plans lead to a portfolio: [social media](/blog/student-social-media-10-days/) and [SEO](/blog/student-seo-career-15-days/)."
+        text="Still at college, or just finished? Two free plans lead to a portfolio: [social media](/blog/student-social-media-10-days/) and [SEO](/blog/student-seo-career-15-days/)."
       >
         <Buttons
           first={['/academy/free-courses/', 'See the free lessons']}
