@@ -71,7 +71,7 @@ const Facts = ({ facts, headline }: Pick<Campaign, 'facts' | 'headline'>) => (
 function Cost({ claim, from }: { claim: string; from: string }) {
   const { claims, rates, words } = useSite();
   const [budget, count] = [from, claim].map(id => numberOf(claimOf(claims, id).show)) as [number, number];
-  const fee = amountIn(rateOf(rates, '/services/ppc/').price);
+  const fee = amountIn(rateOf(rates, '/services/ppc/').fee);
   const withFee = Math.ceil((budget + fee) / count);
   return (
     <Stat label={fillText(words.campaign.cost, { withFee: rupeesOf(withFee) })}>

@@ -183,6 +183,18 @@ const addOn = z.strictObject({
 
 export const addOns = z.strictObject({ ...answers, refund, list: z.array(addOn).min(1) });
 
+/** The words of the budget calculator. In brackets is what it fills in. */
+export const budgetWords = z.strictObject({
+  fields: z.strictObject({ spend: text, perEnquiry: text, buyersOfTen: text, kept: text }),
+  fee: text,
+  ads: text,
+  gst: text,
+  enquiries: text,
+  customers: text,
+  /** What the sum says: below our fee, without a customer, if first orders bring less than the budget, with one customer, with more. */
+  verdicts: z.strictObject({ below: text, none: text, again: text, one: text, pays: text }),
+});
+
 /** What the page with all prices adds to them: an example of a budget, which offer fits, with its price, and a comparison. */
 export const pricing = z.strictObject({
   /** What `about` says of the business, with which the calculator begins. */
@@ -193,6 +205,7 @@ export const pricing = z.strictObject({
     perEnquiry: rupees,
     buyersOfTen: z.number().max(10),
   }),
+  calculator: budgetWords,
   /** What to do when too little is left. */
   smaller: text,
   choose: z.array(drawnCard).min(1),
@@ -200,5 +213,6 @@ export const pricing = z.strictObject({
   ask: sheet,
 });
 
+export type BudgetWords = z.infer<typeof budgetWords>;
 export type Service = z.infer<typeof service>;
 export type Sheet = z.infer<typeof sheet>;

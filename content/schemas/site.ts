@@ -38,6 +38,8 @@ const legal = z.strictObject({
   }),
 });
 
+const sentence = z.strictObject({ en: text, gu: text });
+
 /** What sentences say until the founder's name is known. */
 const unnamed = 'our founder';
 
@@ -78,9 +80,9 @@ export const site = z.strictObject({
   hours: z.strictObject({ visible: hours, structured: hours }),
   languages: z.array(z.strictObject({ code: text, name: text })).min(1),
   priceRange: text,
-  /** Whether prices include GST, and when one pays; each a sentence. */
-  gst: text,
-  payment: text,
+  /** Whether prices include GST, and when one pays; a sentence in each language. */
+  gst: sentence,
+  payment: sentence,
   /** Where visitors can read the reviews behind the rating. */
   reviews: url,
   /** A link for clinics to the rules of advertising, which a lawyer has to confirm. */

@@ -9,15 +9,17 @@ import { Section } from '../../components/sections/section.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
+import { findRate } from '../../content/schemas/rates.ts';
 import { AuthorBox } from '../blog/_author-box.tsx';
 
-export const props = ({ site, academy, programs, coaching }: Content) => ({
+export const props = ({ site, academy, programs, coaching, rates }: Content) => ({
   site,
   academy,
   programs: programs.map(program => {
     const pages = coaching.filter(({ slug }) => 'path' in program.enrol && program.enrol.path === `/coach/${slug}/`);
     const lines = courseLines(pages).filter(({ id }) => program.includes.includes(id));
-    return { ...program, lines: lines.sort((a, b) => a.rupees - b.rupees) };
+    const own = findRate(rates, `/academy/courses/#${program.id}`);
+    return { ...program, lines: own ? [own] : lines.sort((a, b) => a.rupees - b.rupees) };
   }),
 });
 
@@ -51,9 +53,7 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
           <Section title="What each course teaches, and for whom" tone="tinted">
             <CourseList
               courses={programs}
-              price={({ lines }) =>
-                lines.length > 0 ? <PriceList lines={lines} /> : <p className="semibold">Fee shown before you pay</p>
-              }
+              price={({ lines }) => <PriceList lines={lines} />}
               last={({ modules }) => <Modules modules={modules} />}
             />
           </Section>
@@ -68,7 +68,7 @@ export default function Programs({ site, academy, programs }: ProgramsProps) {
       <CallToAction
         scene="cloth-lamps"
         title="Not sure which course to take?"
-        text="Begin with the free lessons. On WhatsApp, say your city and language: you get place and dates before you pay."
+        text="Begin with the free lessons. On WhatsApp, say your city and language: we name the course that fits you."
       >
         <Buttons
           first={['/coach/instagram/', 'Instagram coaching and prices']}

@@ -1,6 +1,7 @@
 import { Drawing } from '../../components/art/drawing.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
+import { priceOf } from '../../components/lib/price-of.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -14,10 +15,11 @@ import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, prices, system, rates }: Content) => ({
+export const props = ({ site, prices, system, rates, languages }: Content) => ({
   site,
   prices,
   system,
+  fee: languages.en.fee,
   offers: system.offers.map(path => rateOf(rates, path, 'content/system.yaml')),
 });
 
@@ -44,7 +46,7 @@ const DrawnList = ({ drawing, items }: { drawing: string; items: string[] }) => 
   </>
 );
 
-export default function TreceSystem({ site, prices, system, offers }: SystemProps) {
+export default function TreceSystem({ site, prices, system, fee, offers }: SystemProps) {
   const courses = offers.filter(({ path }) => path.startsWith('/coach/'));
   const services = offers.filter(offer => !courses.includes(offer));
   return (
@@ -101,7 +103,12 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
             content: (
               <CardGrid
                 variant="card-columns"
-                items={courses.map(({ name, path, drawing, price }) => ({ title: name, path, drawing, text: price }))}
+                items={courses.map(({ name, path, drawing, ...rate }) => ({
+                  title: name,
+                  path,
+                  drawing,
+                  text: priceOf(rate, fee),
+                }))}
               />
             ),
           },
