@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   agreement,
   booking,
+  calculatedWith,
   card,
   closing,
   colour,
@@ -35,6 +36,7 @@ export const sheet = z
     rows: z.array(z.array(text)).min(2),
     /** A drawing for each row, where the example has room for them. */
     drawings: z.array(drawing).optional(),
+    calculatedWith,
   })
   .superRefine(({ columns, rows }, context) => {
     for (const [i, row] of rows.entries())

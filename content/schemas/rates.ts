@@ -1,11 +1,11 @@
 /** The prices and minimum terms of offers. */
 import { z } from 'zod';
-import { colour, drawing, path, scene, text } from './common.ts';
+import { amount, colour, drawing, path, scene, text } from './common.ts';
 
 /** What an offer costs: an amount, or where it is learned. `priceOf` makes the sentence of it, in every language. */
 const fee = text.regex(
-  /^(?:free|quoted|at booking|(?:from )?₹[\d,]+(?: to ₹[\d,]+)?|\d+%)$/,
-  'must be an amount such as ₹18,000, from ₹18,000, ₹18,000 to ₹40,000, or 10% of the media budget as 10%; or free, quoted, at booking',
+  new RegExp(`^(?:free|quoted|at booking|(?:from )?${amount}|${amount} to ${amount}|\\d+%)$`),
+  'must be an amount such as ₹18,000, from ₹18,000, ₹18,000 to ₹40,000, or a share of the budget such as 10%; or free, quoted, at booking',
 );
 
 /** What is paid for at once; words of each language say it. */
