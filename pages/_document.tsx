@@ -23,7 +23,7 @@ import { graphText } from '../components/structured-data/json-ld.ts';
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
-import { withDrawings } from '../content/schemas/rates.ts';
+import { ratesIn } from '../content/schemas/rates.ts';
 import { hrefOf } from '../generator/react/address.ts';
 import type { ShellProps } from '../generator/react/shell.tsx';
 import { ExitOffer } from './_exit-offer.tsx';
@@ -46,7 +46,7 @@ export const props = ({
   en: { navigation, rates, words: languages.en },
   gu: {
     navigation: languages.gu.navigation,
-    rates: withDrawings(languages.gu.rates, { drawn: rates }),
+    rates: ratesIn(rates, languages.gu.rates),
     words: languages.gu,
   },
 });

@@ -34,7 +34,7 @@ const site = valuesOf('site.yaml');
 const siteFacts = [
   [['name'], 'Chakri & Co'],
   [['place'], 'Bhuj'],
-  [['founder', 'name'], 'Mira Vora'],
+  [['founder', 'called'], 'Mira Vora'],
   [['phone'], '+91 12345 67890'],
   [['legal', 'grievance', 'phone'], '+91 12345 67895'],
   [['address', 'locality'], 'Bhuj'],

@@ -1,5 +1,6 @@
 import type { Head } from '../components/layout/head.tsx';
 import { numberOf } from '../components/lib/number-of.ts';
+import { priceOf, restOf } from '../components/lib/price-of.ts';
 import { rupeesOf } from '../components/lib/rupees-of.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
@@ -16,9 +17,9 @@ import { Island } from '../generator/react/island.tsx';
 import BudgetCalculator from '../islands/budget-calculator/budget-calculator.tsx';
 import { PriceBoard, rupeesPerDot } from './_price-board.tsx';
 
-export function props({ site, prices, numbers, pricing, rates, branding, coaching }: Content) {
-  const [first, ...others] = rates;
-  const services = first?.rates ?? [];
+export function props({ site, prices, numbers, pricing, rates, languages, branding, coaching }: Content) {
+  const { fee } = languages.en;
+  const ads = rateOf(rates, '/services/ppc/');
   const packages = branding.packages.map(({ name, price, isFrom, bestFor }) => ({
     name,
     path: '/services/branding/#packages',
@@ -32,19 +33,13 @@ export function props({ site, prices, numbers, pricing, rates, branding, coachin
     prices,
     pricing,
     minutes: numbers.consultation,
-    pillars: [{ ...rateOf(rates, '/services/ppc/'), dots: 'alert' as const }, ...packages, ...courses],
-    services: [
-      { title: 'Done with you', lines: services.filter(({ decides }) => !decides) },
-      {
-        title: 'Quote after the free call',
-        intro: first?.intro,
-        lines: services.filter(({ decides }) => decides).map(line => ({ ...line, price: '' })),
-      },
-    ],
+    rest: restOf(rates, fee),
+    pillars: [{ ...ads, price: priceOf(ads, fee), dots: 'alert' as const }, ...packages, ...courses],
+    services: rates.slice(0, 1),
     others: [
       { title: 'Branding packages', intro: 'Two fixed prices; the third is a starting price.', lines: packages },
       // The courses with their own prices stand in place of the pages that list them.
-      ...others.map(({ rates, ...group }) => ({
+      ...rates.slice(1).map(({ rates, ...group }) => ({
         ...group,
         lines: rates
           .filter(({ path }) => !path.startsWith('/coach/'))
@@ -58,7 +53,7 @@ type PricingProps = ReturnType<typeof props>;
 
 export const head = ({ site, prices }: PricingProps): Head => ({
   title: `Marketing prices in ${site.place}: ads, SEO, branding`,
-  description: `What our services, packages and courses cost, what decides a quote, and the minimum term of each. Ad management from ${prices.ppc} a month, logos from ${prices['logo-only']}.`,
+  description: `What our services, packages and courses cost, what they depend on, and the minimum term of each. Ad management from ${prices.ppc} a month, logos from ${prices['logo-only']}.`,
   card: 'Every service, package and course, with price and minimum term.',
   cardTitle: 'Prices and minimum terms',
   chatText: `Hi ${site.name}, I have read your prices. What should I begin with? My business:`,
@@ -75,7 +70,7 @@ const PriceGroup = ({ intro, lines }: PriceGroupProps) => (
   </>
 );
 
-export default function Pricing({ site, prices, pricing, minutes, pillars, services, others }: PricingProps) {
+export default function Pricing({ site, prices, pricing, minutes, rest, pillars, services, others }: PricingProps) {
   const { about, ...example } = pricing.example;
   return (
     <>
@@ -83,13 +78,13 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
         variant="price-hero"
         title="What our services and courses cost"
         aside={<PriceBoard lines={pillars} />}
-        lead={`For other work you get a written quote after a free call. One dot of the picture is ${rupeesOf(rupeesPerDot)}.`}
+        lead={`Fixed and starting prices are below${rest}.`}
       >
         <Buttons book="Book a free call" chat chatLabel="Ask what to begin with" />
       </Hero>
-      {services.map(({ lines, ...section }) => (
-        <Section {...section} tone="tinted" layout="beside" key={section.title}>
-          <PriceList lines={lines} />
+      {services.map(({ title, intro, rates }) => (
+        <Section title={title} intro={intro} tone="tinted" layout="beside" key={title}>
+          <PriceList lines={rates} />
         </Section>
       ))}
       <Section title="What can you spend?" tone="page" intro={about}>
@@ -99,6 +94,7 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
           example={example}
           fee={numberOf(prices.ppc)}
           rupeesPerDot={rupeesPerDot}
+          words={pricing.calculator}
         />
         <Paragraph>{pricing.smaller}</Paragraph>
       </Section>
@@ -133,8 +129,8 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
       <Section title="GST and payment" layout="beside">
         <Paragraphs
           of={[
-            `Prices are in Indian rupees. ${site.gst}`,
-            `You pay by UPI, bank transfer or online gateway. ${site.payment} The [refund policy](/refund-policy/) says what comes back if you stop.`,
+            `Prices are in Indian rupees. ${site.gst.en}`,
+            `You pay by UPI, bank transfer or online gateway. ${site.payment.en} The [refund policy](/refund-policy/) says what comes back if you stop.`,
           ]}
         />
       </Section>

@@ -6,6 +6,7 @@ import { Scene } from '../art/scene.tsx';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { capitalized } from '../lib/counted.ts';
+import { priceOf } from '../lib/price-of.ts';
 import { Link } from '../ui/link.tsx';
 import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
@@ -20,11 +21,16 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
   const { offer } = words;
   const { path, language } = usePage();
   const file = language === 'gu' ? 'content/languages.yaml' : undefined;
-  const { drawing, scene, price, decides, minimum, proof, cancellation, teacher, dates } = rateOf(rates, path, file);
+  const rate = rateOf(rates, path, file);
+  const { drawing, scene, decides, minimum, proof, cancellation, teacher, dates } = rate;
   const picture = scene ? { scene: <Scene of={scene} /> } : { art: <Drawing of={drawing} /> };
   return (
     <>
-      <Hero {...(hero.below || hero.aside ? {} : picture)} {...hero} price={<strong>{price}</strong>} />
+      <Hero
+        {...(hero.below || hero.aside ? {} : picture)}
+        {...hero}
+        price={<strong>{priceOf(rate, words.fee)}</strong>}
+      />
       {example}
       <Facts
         facts={[

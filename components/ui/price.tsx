@@ -3,6 +3,7 @@ import './price.css';
 import type { Rate } from '../../content/schemas/rates.ts';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
+import { priceOf } from '../lib/price-of.ts';
 import { rupeesOf } from '../lib/rupees-of.ts';
 
 /** Sets the amount in a text in bold: the "₹15,000" of "From ₹15,000 a month". The text "Free" counts as an amount. */
@@ -30,11 +31,11 @@ export function Price({ rupees, isFrom = false, unit }: PriceProps) {
 }
 
 /** An offer's price and minimum term, if it has one, in one line. */
-export function PriceLine({ rate: { price, minimum } }: { rate: Rate }) {
+export function PriceLine({ rate: { minimum, ...rate } }: { rate: Rate }) {
   const { words } = useSite();
   return (
     <p>
-      <strong>{price}</strong>
+      <strong>{priceOf(rate, words.fee)}</strong>
       {minimum && ` ${fillText(words.price.inBrackets, { term: minimum.toLowerCase() })}`}
     </p>
   );

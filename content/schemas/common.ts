@@ -40,10 +40,12 @@ export const url = z.url({ protocol: /^https$/, error: 'must be an https URL' })
 /** The name of a booking or checkout page in site.yaml. */
 export const booking = ref('site.bookings');
 
-/** An amount in whole rupees as displayed, with Indian digit grouping: "₹1,50,000". */
+/** The pattern of an amount in whole rupees as displayed, with Indian digit grouping: "₹1,50,000". */
+export const amount = '₹(?:\\d{1,3}|\\d{1,2}(?:,\\d\\d)*,\\d{3})';
+
 export const printedRupees = z
   .string()
-  .regex(/^₹(?:\d{1,3}|\d{1,2}(?:,\d\d)*,\d{3})$/, 'must be an amount such as ₹15,000 or ₹1,50,000');
+  .regex(new RegExp(`^${amount}$`), 'must be an amount such as ₹15,000 or ₹1,50,000');
 
 /** The same, parsed to a number: for the prices of offers, which refer to "{price.ppc}". */
 export const rupees = printedRupees.transform(text => Number(text.replace(/[₹,]/g, '')));
@@ -99,16 +101,20 @@ export const phase = step.extend({ colour, drawing: drawing.optional(), points: 
 /** Whether the page marks it as a sample. Set by the reader while the record or a part of it is tagged `!placeholder`; authors do not write it. */
 export const isSample = z.boolean().default(false);
 
-/** A quotation and its author. `isVerified` requires that the person's consent and words are on file. */
-export const testimonial = z.strictObject({
-  quote: text,
-  name: text,
-  role: text,
-  isSample,
-  isVerified: z.boolean().default(false),
-  /** The rating that this person gave, in stars out of five. */
-  rating: z.int().min(1).max(5).optional(),
-});
+/** A quotation and its author: a sample, unless `isVerified`, which requires that the person's consent and words are on file. Preflight lists samples. */
+export const testimonial = z
+  .strictObject({
+    quote: text,
+    name: text,
+    role: text,
+    isVerified: z.boolean().default(false),
+    /** The rating that this person gave, in stars out of five. */
+    rating: z.int().min(1).max(5).optional(),
+  })
+  .transform(testimonial => ({ ...testimonial, isSample: !testimonial.isVerified }));
+
+/** The claims and prices ("price.ppc") that a text calculates with, as they were then. Preflight reports those that have changed. */
+export const calculatedWith = z.record(text, text).optional();
 
 /** The section of the refund policy that applies to an offer. Preflight lists offers without one. */
 export const refund = z

@@ -1,7 +1,7 @@
 /** The words of the shell and of shared components, by language. In brackets is what a component fills in: "[claim]". */
 import { z } from 'zod';
 import { text } from './common.ts';
-import { rates } from './rates.ts';
+import { ratesInWords, units } from './rates.ts';
 import { navigation } from './site.ts';
 
 const words = z.strictObject({
@@ -63,6 +63,16 @@ const words = z.strictObject({
     clients: text,
   }),
   price: z.strictObject({ minimum: text, inBrackets: text, depends: text }),
+  /** What a fee says that is no amount; and an amount, its range, its share of a budget, and what it is for. */
+  fee: z.strictObject({
+    said: z.record(text, text),
+    from: text,
+    range: text,
+    /** How a sentence about prices goes on while some are quoted. */
+    rest: text,
+    share: text,
+    per: z.record(z.enum(units), text),
+  }),
   /** The words in figures of claims.yaml, such as "days". */
   units: z.record(z.string(), text).default({}),
 });
@@ -72,7 +82,7 @@ export const isNative = z.boolean().default(false);
 
 export const languages = z.strictObject({
   en: words,
-  gu: words.extend({ isNative, freeCall: text, write: text, phone: text, navigation, rates }),
+  gu: words.extend({ isNative, freeCall: text, write: text, phone: text, navigation, rates: ratesInWords }),
 });
 
 export type Words = z.infer<typeof words>;

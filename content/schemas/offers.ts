@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   beforeBooking,
   booking,
+  calculatedWith,
   card,
   closing,
   colour,
@@ -33,6 +34,7 @@ export const sheet = z
     rows: z.array(z.array(text)).min(2),
     /** A drawing for each row, where the example has room for them. */
     drawings: z.array(drawing).optional(),
+    calculatedWith,
   })
   .superRefine(({ columns, rows }, context) => {
     for (const [i, row] of rows.entries())
@@ -175,6 +177,18 @@ const addOn = z.strictObject({
 
 export const addOns = z.strictObject({ beforeBooking, guides, closing, list: z.array(addOn).min(1) });
 
+/** The words of the budget calculator. In brackets is what it fills in. */
+export const budgetWords = z.strictObject({
+  fields: z.strictObject({ spend: text, perEnquiry: text, buyersOfTen: text, kept: text }),
+  fee: text,
+  ads: text,
+  gst: text,
+  enquiries: text,
+  customers: text,
+  /** What the sum says: below our fee, without a customer, if first orders bring less than the budget, with one customer, with more. */
+  verdicts: z.strictObject({ below: text, none: text, again: text, one: text, pays: text }),
+});
+
 /** What the page with all prices adds to them: an example of a budget, which offer fits, with its price, and a comparison. */
 export const pricing = z.strictObject({
   /** What `about` says of the business, with which the calculator begins. */
@@ -185,6 +199,7 @@ export const pricing = z.strictObject({
     perEnquiry: rupees,
     buyersOfTen: z.number().max(10),
   }),
+  calculator: budgetWords,
   /** What to do when too little is left. */
   smaller: text,
   choose: z.array(drawnCard).min(1),
@@ -192,5 +207,6 @@ export const pricing = z.strictObject({
   ask: sheet,
 });
 
+export type BudgetWords = z.infer<typeof budgetWords>;
 export type Service = z.infer<typeof service>;
 export type Sheet = z.infer<typeof sheet>;

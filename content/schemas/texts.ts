@@ -1,7 +1,7 @@
 /** Markdown content: articles, text pages and policies. */
 import { z } from 'zod';
 import type { EntryFields } from '../../generator/model.ts';
-import { day, distinct, draft, drawing, headTexts, path, ref, text, was } from './common.ts';
+import { calculatedWith, day, distinct, draft, drawing, headTexts, path, ref, text, was } from './common.ts';
 import { dotChartOf, dotChartsIn } from './dot-charts.ts';
 import { countWords } from './words.ts';
 
@@ -43,7 +43,7 @@ export const post = z
     /** When every price, limit and rule in it was last checked against its source. Preflight reports it after twelve months. */
     factsChecked: day,
     /** The claims from which the article works out other figures, as they were then: `road-show-days: 20 days`. Preflight reports a change. */
-    calculatedWith: z.record(text, text).optional(),
+    calculatedWith,
     draft,
     /** "9 min": by default, and ±1 if written, the words of the body ÷ 200. */
     readingTime: z

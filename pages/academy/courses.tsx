@@ -9,16 +9,18 @@ import { Section } from '../../components/sections/section.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
+import { findRate } from '../../content/schemas/rates.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 
-export const props = ({ site, academy, programs, coaching, posts }: Content) => ({
+export const props = ({ site, academy, programs, coaching, rates, posts }: Content) => ({
   site,
   entries: academy.entries,
   guides: guidesOf(posts, academy.guides),
   programs: programs.map(program => {
     const pages = coaching.filter(({ slug }) => 'path' in program.enrol && program.enrol.path === `/coach/${slug}/`);
     const lines = courseLines(pages).filter(({ id }) => program.includes.includes(id));
-    return { ...program, lines: lines.sort((a, b) => a.rupees - b.rupees) };
+    const own = findRate(rates, `/academy/courses/#${program.id}`);
+    return { ...program, lines: own ? [own] : lines.sort((a, b) => a.rupees - b.rupees) };
   }),
 });
 
@@ -62,7 +64,7 @@ export default function Programs({ programs, entries, guides }: ProgramsProps) {
       <CallToAction
         scene="cloth-lamps"
         title="Not sure which course to take?"
-        text="Begin with the free lessons, or ask on WhatsApp for the next date: place, date and language before you pay."
+        text="Begin with the free lessons. On WhatsApp, say your city and language: we name the course that fits you."
       >
         <Buttons
           first={['/coach/instagram/', 'Instagram coaching and prices']}

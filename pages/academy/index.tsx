@@ -1,6 +1,7 @@
 import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
+import { priceOf } from '../../components/lib/price-of.ts';
 import { brightFirst } from '../../components/lib/tone.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
@@ -17,7 +18,7 @@ import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, prices, academy, rates, coaching, freeCourses, photos }: Content) => ({
+export const props = ({ site, prices, academy, rates, coaching, languages, freeCourses, photos }: Content) => ({
   classPhotos: photos.class,
   site,
   prices,
@@ -25,8 +26,8 @@ export const props = ({ site, prices, academy, rates, coaching, freeCourses, pho
   reviews: academy.testimonials.flatMap(said => reviews(courseAt(coaching, said.course), [said])),
   lessons: capitalized(counted(freeCourses.lessons.length, 'lesson')),
   paths: academy.paths.map(path => {
-    const { price, drawing } = rateOf(rates, path.path, 'content/academy.yaml');
-    return { ...path, price, drawing };
+    const rate = rateOf(rates, path.path, 'content/academy.yaml');
+    return { ...path, price: priceOf(rate, languages.en.fee), drawing: rate.drawing };
   }),
 });
 

@@ -2,9 +2,12 @@
 import './_gujarati.css';
 import '../_home/hero.css';
 import { DotCount } from '../../components/art/dot-count.tsx';
+import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { telUrl } from '../../components/lib/contact.ts';
 import { fillText } from '../../components/lib/fill.tsx';
+import { numberOf } from '../../components/lib/number-of.ts';
+import { restOf } from '../../components/lib/price-of.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
@@ -21,20 +24,25 @@ import { Paragraph, Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 import { campaignsIn, type GujaratiSection, pillarsIn } from '../../content/schemas/gujarati.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
+import { Island } from '../../generator/react/island.tsx';
+import BudgetCalculator from '../../islands/budget-calculator/budget-calculator.tsx';
 import { Campaigns } from '../_campaigns.tsx';
 import { Skyline } from '../_home/skyline.tsx';
 import { Ways } from '../_home/ways.tsx';
-import { PriceBoard } from '../_price-board.tsx';
+import { PriceBoard, rupeesPerDot } from '../_price-board.tsx';
 import { ContactCard } from '../contact/_card.tsx';
 import { MapFrame } from '../contact/_map-frame.tsx';
 import { OpeningHours } from '../contact/_opening-hours.tsx';
 
-export const paths = ({ gujarati, languages, numbers, site, system, campaigns }: Content) =>
+export const paths = ({ gujarati, languages, numbers, prices, pricing, rates, site, system, campaigns }: Content) =>
   gujarati.map(page => ({
     slug: page.slug || 'index',
     page,
     words: languages.gu,
     minutes: Number(numbers.consultation),
+    rest: restOf(rates, languages.gu.fee),
+    example: pricing.example,
+    fee: numberOf(prices.ppc),
     site,
     system,
     campaigns: campaignsIn(campaigns, page.campaigns),
@@ -75,7 +83,7 @@ export default function GujaratiPage(props: GujaratiProps) {
   );
 }
 
-function Opening({ slug, page, words, site, campaigns }: GujaratiProps) {
+function Opening({ slug, page, words, rest, site, campaigns }: GujaratiProps) {
   const { prices, note, ...hero } = page.hero;
   if (slug === 'contact')
     return (
@@ -101,32 +109,32 @@ function Opening({ slug, page, words, site, campaigns }: GujaratiProps) {
     );
   if (!prices) return <OfferHero {...hero}>{start}</OfferHero>;
   return (
-    <Hero {...hero} aside={<PriceBoard lines={prices} />}>
+    <Hero {...hero} lead={hero.lead + rest} aside={<PriceBoard lines={prices} />}>
       {start}
     </Hero>
   );
 }
 
-function bodyOf(section: GujaratiSection, { words, system, campaigns }: GujaratiProps) {
+function bodyOf(section: GujaratiSection, { example, fee, system, campaigns }: GujaratiProps) {
   switch (section.kind) {
-    case 'prices': {
-      const rates = section.paths.map(path => rateOf(words.rates, path, 'content/languages.yaml'));
-      return <PriceList lines={[...section.lines, ...rates]} />;
+    case 'prices':
+      return <Prices {...section} />;
+    case 'budget': {
+      const { calculator, smaller } = section;
+      const { about: _, ...budget } = example;
+      return (
+        <>
+          <Island of={BudgetCalculator} when="visible" example={budget} words={calculator} {...{ fee, rupeesPerDot }} />
+          <Paragraph>{smaller}</Paragraph>
+        </>
+      );
     }
     case 'text':
       return <Paragraphs of={section.paragraphs} />;
     case 'table':
       return <SampleTable {...section.table} isExample={section.isExample} />;
     case 'cards':
-      return (
-        <CardGrid
-          variant="card-columns"
-          items={section.cards.map(({ price, ...card }) => ({
-            ...card,
-            foot: price && <Paragraph className="semibold">{price}</Paragraph>,
-          }))}
-        />
-      );
+      return <CardGrid variant="card-columns" items={section.cards} />;
     case 'phases':
       return <Phases phases={section.phases} />;
     case 'results':
@@ -156,4 +164,9 @@ function bodyOf(section: GujaratiSection, { words, system, campaigns }: Gujarati
         </div>
       );
   }
+}
+
+function Prices({ lines, paths }: Extract<GujaratiSection, { kind: 'prices' }>) {
+  const { rates } = useSite();
+  return <PriceList lines={[...lines, ...paths.map(path => rateOf(rates, path, 'content/languages.yaml'))]} />;
 }
