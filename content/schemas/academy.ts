@@ -1,6 +1,7 @@
 /** The academy: learning paths, programmes, coaching courses, the free series, workshops. */
 import { z } from 'zod';
 import {
+  beforeBooking,
   booking,
   card,
   closing,
@@ -11,7 +12,6 @@ import {
   hero,
   isConfirmed,
   path,
-  question,
   refund,
   rupees,
   scene,
@@ -25,13 +25,14 @@ import { sheet } from './offers.ts';
 
 export const academy = z.strictObject({
   /** Who begins with which course, as questions before booking. */
-  entries: z.array(question).min(2).max(4),
+  entries: beforeBooking,
   guides,
   paths: z.array(z.strictObject({ title: text, badge: text, text, points: z.array(text).min(3), path })).min(2),
   benefits: z.array(card).min(4),
   differences: z.array(card).min(3),
-  /** Each with the path of its course. */
-  testimonials: z.array(testimonial.extend({ course: path })).min(1),
+  testimonials: z
+    .array(testimonial.refine(({ course }) => course, { path: ['course'], error: 'must be the path of its course' }))
+    .min(1),
 });
 
 const course = z.strictObject({
@@ -94,7 +95,7 @@ export const coaching = z.strictObject({
   /** The wide drawing at the end. */
   scene: scene.optional(),
   /** How one learns, dates, certificates: what is asked before booking. */
-  entries: z.array(question).min(1).max(4),
+  entries: beforeBooking,
   guides,
   chatText: text,
   closing,

@@ -107,6 +107,8 @@ export const testimonial = z
     quote: text,
     name: text,
     role: text,
+    /** The path of the course that it is about, on a page about several. */
+    course: path.optional(),
     isVerified: z.boolean().default(false),
     /** The rating that this person gave, in stars out of five. */
     rating: z.int().min(1).max(5).optional(),

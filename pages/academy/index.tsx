@@ -23,7 +23,7 @@ export const props = ({ site, prices, academy, rates, coaching, languages, freeC
   site,
   prices,
   academy,
-  reviews: academy.testimonials.flatMap(said => reviews(courseAt(coaching, said.course), [said])),
+  reviews: academy.testimonials.flatMap(said => reviews(courseAt(coaching, said.course ?? ''), [said])),
   lessons: capitalized(counted(freeCourses.lessons.length, 'lesson')),
   paths: academy.paths.map(path => {
     const rate = rateOf(rates, path.path, 'content/academy.yaml');
