@@ -101,7 +101,7 @@ export default function Blog({ posts, categories, services }: BlogProps) {
         title="Guides by topic"
         layout="beside"
         tone="tinted"
-        intro="Shops and clinics start with [Google and Maps](/blog/topics/seo-local-search/), beginners with [the basics](/blog/topics/digital-marketing-basics/)."
+        intro="Shops and clinics start with [Google and Maps](/blog/topics/seo-local-search/)."
       >
         <TopicList topics={categories.map(({ slug, name }) => ({ title: `[${name}](${pathOfCategory(slug)})` }))} />
       </Section>

@@ -52,7 +52,7 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
         <Comparisons comparisons={system.comparisons} />
       </Section>
       <Section id="offers" title={`${capitalized(counted(offers.length, 'way'))} to put it to work`}>
-        <PriceList lines={offers} />
+        <PriceList lines={offers} isShort />
       </Section>
       <Section id="audience" title={`Who the ${site.name} System is for`} tone="tinted">
         <CardGrid variant="card-columns" items={system.audience} />
