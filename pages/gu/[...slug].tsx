@@ -68,7 +68,7 @@ export default function GujaratiPage(props: GujaratiProps) {
           <Section {...{ id, title, intro, tone, layout }} key={id}>
             {isCall && <DotCount count={minutes} tone="text" />}
             {bodyOf(section, props)}
-            {isCall && <Buttons book={words.freeCall} at={page.booking} />}
+            {isCall && <Buttons book={words.freeCall} at={page.booking} chat chatLabel={words.write} isChatFirst />}
           </Section>
         );
       })}
@@ -76,7 +76,7 @@ export default function GujaratiPage(props: GujaratiProps) {
         {page.closing.link ? (
           <Buttons first={[page.closing.link.path, page.closing.link.label]} />
         ) : (
-          <Buttons book={words.freeCall} at={page.booking} chat />
+          <Buttons book={words.freeCall} at={page.booking} chat isChatFirst />
         )}
       </CallToAction>
     </>
@@ -97,7 +97,7 @@ function Opening({ slug, page, words, rest, site, campaigns }: GujaratiProps) {
     );
   const start = (
     <>
-      <Buttons book={words.freeCall} at={page.booking} chat chatLabel={words.write} />
+      <Buttons book={words.freeCall} at={page.booking} chat chatLabel={words.write} isChatFirst />
       {note && <Paragraph>{note}</Paragraph>}
     </>
   );
