@@ -133,12 +133,11 @@ function bodyOf(section: GujaratiSection, { example, fee, system, campaigns }: G
       return <Paragraphs of={section.paragraphs} />;
     case 'table':
       return <SampleTable {...section.table} isExample={section.isExample} />;
-    case 'cards':
-      return <CardGrid variant="card-columns" items={section.cards} />;
     case 'phases':
       return <Phases phases={section.phases} />;
+    case 'cards':
     case 'results':
-      return <CardGrid variant="card-columns" items={section.results} />;
+      return <CardGrid variant="card-columns" items={section.cards} />;
     case 'steps':
       return (
         <>
