@@ -7,7 +7,7 @@ import { fill, fillText } from '../components/lib/fill.tsx';
 import { numberOf } from '../components/lib/number-of.ts';
 import { rupeesOf } from '../components/lib/rupees-of.ts';
 import { Stat } from '../components/sections/stats.tsx';
-import { Claim, claimOf, MetricValue } from '../components/ui/claim.tsx';
+import { Claim, claimOf, figureIn, MetricValue } from '../components/ui/claim.tsx';
 import { Headline } from '../components/ui/headline.tsx';
 import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
@@ -73,14 +73,13 @@ function CampaignChart({ of: { chart, headline }, perRow }: { of: Campaign; perR
   const { before, each, unit } = chart;
   const { show } = claimOf(claims, headline.claim);
   const start = before && claimOf(claims, before).show;
+  const shown = { unit, show: figureIn(words, show), start: start ? figureIn(words, start) : '', what: headline.label };
   return (
     <figure className="stack-2">
-      <figcaption>
-        {start ? fillText(words.dots.compared, { unit, start, show }) : fillText(words.dots.one, { unit })}
-      </figcaption>
+      <figcaption>{fillText(start ? words.dots.compared : words.dots.one, shown)}</figcaption>
       <DotDrawing
         drawing={chartOf(numberOf(show) / each, start ? numberOf(start) / each : Number.POSITIVE_INFINITY, perRow)}
-        label={fillText(words.dots.label, { show, what: headline.label, unit })}
+        label={fillText(words.dots.label, shown)}
       />
     </figure>
   );

@@ -7,6 +7,7 @@ import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { capitalized } from '../lib/counted.ts';
 import { priceOf } from '../lib/price-of.ts';
+import { figureIn } from '../ui/claim.tsx';
 import { Link } from '../ui/link.tsx';
 import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
@@ -34,7 +35,7 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
       {example}
       <Facts
         facts={[
-          ...(proof ? [proof] : []),
+          ...(proof ? [{ ...proof, text: figureIn(words, proof.text) }] : []),
           { label: offer.depends, text: decides },
           { label: offer.minimum, text: minimum },
           { label: 'If you cancel', text: cancellation },

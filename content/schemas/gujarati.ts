@@ -43,7 +43,7 @@ const sections = z.discriminatedUnion('kind', [
   section.extend({ kind: z.literal('table'), table: sheet, isExample: z.boolean().default(false) }),
   section.extend({ kind: z.literal('cards'), cards: z.array(drawnCard).min(2) }),
   section.extend({ kind: z.literal('phases'), phases: z.array(phase).min(2) }),
-  section.extend({ kind: z.literal('results'), results: z.array(result).min(2) }),
+  section.extend({ kind: z.literal('results'), cards: z.array(result).min(2) }),
   /** What follows a booking, and lists such as what is certain. */
   section.extend({
     kind: z.literal('steps'),

@@ -13,6 +13,8 @@ const words = z.strictObject({
   main: text,
   breadcrumb: text,
   newTab: text,
+  /** What a link to a page in English says on a page in another language. */
+  english: text,
   /** The draft message of the chat of pages without their own, and of the header's. */
   chatText: text,
   talk: text,

@@ -68,7 +68,7 @@ export default function GujaratiPage(props: GujaratiProps) {
           <Section {...{ id, title, intro, tone, layout }} key={id}>
             {isCall && <DotCount count={minutes} tone="text" />}
             {bodyOf(section, props)}
-            {isCall && <Buttons book={words.freeCall} at={page.booking} />}
+            {isCall && <Buttons book={words.freeCall} at={page.booking} chat chatLabel={words.write} isChatFirst />}
           </Section>
         );
       })}
@@ -76,7 +76,7 @@ export default function GujaratiPage(props: GujaratiProps) {
         {page.closing.link ? (
           <Buttons first={[page.closing.link.path, page.closing.link.label]} />
         ) : (
-          <Buttons book={words.freeCall} at={page.booking} chat />
+          <Buttons book={words.freeCall} at={page.booking} chat isChatFirst />
         )}
       </CallToAction>
     </>
@@ -97,7 +97,7 @@ function Opening({ slug, page, words, rest, site, campaigns }: GujaratiProps) {
     );
   const start = (
     <>
-      <Buttons book={words.freeCall} at={page.booking} chat chatLabel={words.write} />
+      <Buttons book={words.freeCall} at={page.booking} chat chatLabel={words.write} isChatFirst />
       {note && <Paragraph>{note}</Paragraph>}
     </>
   );
@@ -133,12 +133,11 @@ function bodyOf(section: GujaratiSection, { example, fee, system, campaigns }: G
       return <Paragraphs of={section.paragraphs} />;
     case 'table':
       return <SampleTable {...section.table} isExample={section.isExample} />;
-    case 'cards':
-      return <CardGrid variant="card-columns" items={section.cards} />;
     case 'phases':
       return <Phases phases={section.phases} />;
+    case 'cards':
     case 'results':
-      return <CardGrid variant="card-columns" items={section.results} />;
+      return <CardGrid variant="card-columns" items={section.cards} />;
     case 'steps':
       return (
         <>
