@@ -76,7 +76,7 @@ function CampaignChart({ of: { chart, headline }, perRow }: { of: Campaign; perR
   const shown = { unit, show: figureIn(words, show), start: start ? figureIn(words, start) : '', what: headline.label };
   return (
     <figure className="stack-2">
-      <figcaption>{fillText(start ? words.dots.compared : words.dots.one, shown)}</figcaption>
+      {start && <figcaption>{fillText(words.dots.compared, shown)}</figcaption>}
       <DotDrawing
         drawing={chartOf(numberOf(show) / each, start ? numberOf(start) / each : Number.POSITIVE_INFINITY, perRow)}
         label={fillText(words.dots.label, shown)}

@@ -108,7 +108,7 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         title="What could your Instagram bring in?"
         tone="bright"
         scene="lens-heart-coin"
-        intro="Enter three figures: a rough sum of reach, leads and revenue."
+        intro="Enter three figures, and see reach, leads and revenue of a month."
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
         <p className="note">{caution()}</p>

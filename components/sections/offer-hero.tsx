@@ -1,5 +1,4 @@
-/** The first sections of the page of an offer, from its line in content/rates.yaml: the hero with its scene or drawing and price, an example of the work, and the key facts. */
-import type { ReactNode } from 'react';
+/** The first section of the page of an offer, from its line in content/rates.yaml: the hero with its scene or drawing and price, and the key facts. */
 import { rateOf } from '../../content/schemas/rates.ts';
 import { Drawing } from '../art/drawing.tsx';
 import { Scene } from '../art/scene.tsx';
@@ -12,12 +11,9 @@ import { Link } from '../ui/link.tsx';
 import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 
-export type OfferHeroProps = Omit<HeroProps, 'art' | 'price' | 'scene'> & {
-  /** The section between the hero and the facts, on a dark tone. */
-  example?: ReactNode;
-};
+export type OfferHeroProps = Omit<HeroProps, 'art' | 'price' | 'scene'>;
 
-export function OfferHero({ example, ...hero }: OfferHeroProps) {
+export function OfferHero(hero: OfferHeroProps) {
   const { rates, words } = useSite();
   const { offer } = words;
   const { path, language } = usePage();
@@ -32,7 +28,6 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
         {...hero}
         price={<strong>{priceOf(rate, words.fee)}</strong>}
       />
-      {example}
       <Facts
         facts={[
           ...(proof ? [{ ...proof, text: figureIn(words, proof.text) }] : []),

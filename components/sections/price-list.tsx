@@ -4,7 +4,7 @@ import type { Content } from '../../content/schema.ts';
 import type { Rate } from '../../content/schemas/rates.ts';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
-import { priceOf } from '../lib/price-of.ts';
+import { listedPriceOf } from '../lib/price-of.ts';
 import { rupeesOf } from '../lib/rupees-of.ts';
 import { Link } from '../ui/link.tsx';
 import { BoldAmounts } from '../ui/price.tsx';
@@ -44,7 +44,7 @@ export function PriceList({ lines, isShort = false }: PriceListProps) {
             {!isShort && note(forWhom)}
           </p>
           <p className="price-list-price">
-            <BoldAmounts text={'price' in line ? line.price : priceOf(line, fee)} />
+            <BoldAmounts text={'price' in line ? line.price : listedPriceOf(line, fee)} />
             {!isShort && note(decides && fillText(words.depends, { what: decides.toLowerCase() }))}
             {note(minimum && fillText(words.minimum, { term: minimum.toLowerCase() }))}
           </p>

@@ -2,7 +2,7 @@
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import { useSite } from '../context/site.tsx';
-import { priceOf } from '../lib/price-of.ts';
+import { listedPriceOf } from '../lib/price-of.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { CardGrid } from './card-grid.tsx';
 
@@ -25,7 +25,7 @@ export function ServiceCards({ services }: { services: ReturnType<typeof service
             <p className="muted">
               <strong>Best for:</strong> <InlineMarkdown text={bestFor} />.
             </p>
-            <strong>{priceOf(rate, fee)}</strong>
+            <strong>{listedPriceOf(rate, fee)}</strong>
           </>
         ),
       }))}

@@ -15,7 +15,6 @@ import {
   withMetric,
 } from './common.ts';
 import { icon } from './icons.ts';
-import { sheet } from './offers.ts';
 
 const caseStudy = z.strictObject({
   challenge: text,
@@ -101,8 +100,6 @@ const pillar = z.strictObject({
 export const system = z.strictObject({
   /** Three, each with its own colour and cluster of dots. */
   pillars: z.array(pillar).length(3),
-  /** How a business answers their questions. */
-  sheet,
   /** The labels of the answers and results, and the offer for "yes" to all questions. */
   check: z.strictObject({ yes: text, no: text, missing: text, complete: text, start }),
   comparisons: z.array(z.strictObject({ wrong: text, right: text })).min(2),

@@ -38,11 +38,14 @@ test.each([
   expect(phrases.filter(phrase => html.includes(phrase)).join(' ')).toBe(expected);
 });
 
-test('each story that is a sample has its mark, and each sample beside confirmed clients of the portfolio', () => {
-  const marksOf = (List: typeof Stories, told: Partial<Client>, ...samples: boolean[]) =>
-    shown(List, ...samples.map(isSample => ({ isSample, ...told }))).match(/class="sample"/g)?.length ?? 0;
-  expect([marksOf(Stories, { caseStudy }, true, false, true), marksOf(Stories, { caseStudy }, true, true)]).toEqual([
-    2, 2,
-  ]);
-  expect([marksOf(Portfolio, {}, true, false, true), marksOf(Portfolio, {}, true, true)]).toEqual([2, 0]);
-});
+test.each([
+  ['stories', Stories, { caseStudy }],
+  ['the portfolio', Portfolio, {}],
+])(
+  'in %s each sample beside confirmed clients is marked; samples alone have the section’s one mark',
+  (_, List, told) => {
+    const marksOf = (...samples: boolean[]) =>
+      shown(List, ...samples.map(isSample => ({ isSample, ...told }))).match(/class="sample"/g)?.length ?? 0;
+    expect([marksOf(true, false, true), marksOf(true, true), marksOf(false, false)]).toEqual([2, 0, 0]);
+  },
+);

@@ -15,6 +15,9 @@ import type { Client, Industries } from '../../content/schemas/proof.ts';
 
 type ClientsProps = { clients: readonly Client[]; industries: Industries };
 
+/** Samples are marked beside confirmed clients; one mark is enough above clients that are all samples. */
+const areMixed = (clients: readonly Client[]) => clients.some(({ isSample }) => !isSample);
+
 export const Stories = ({ clients, industries }: ClientsProps) => (
   <div className="stories full-width">
     {clients.map(({ caseStudy, ...client }, i) => {
@@ -28,7 +31,7 @@ export const Stories = ({ clients, industries }: ClientsProps) => (
             <p>
               <Icon name={client.icon} /> {industries[client.industry]?.name}
             </p>
-            {(client.isSample || isSample) && <Sample />}
+            {(client.isSample || isSample) && areMixed(clients) && <Sample />}
           </div>
           {drawing && (
             <div className={post ? 'story-post artefact-frame artefact-window stack-3' : 'story-wide'}>
@@ -67,25 +70,21 @@ export const Stories = ({ clients, industries }: ClientsProps) => (
   </div>
 );
 
-/** One mark is enough above clients that are all samples. */
-export const Portfolio = ({ clients, industries }: ClientsProps) => {
-  const areMixed = clients.some(({ isSample }) => !isSample);
-  return (
-    <ul className="portfolio card-columns grid">
-      {clients.map(({ id, name, icon, industry, resultSnippet, services, isSample }) => (
-        <li className="stack-2" key={id}>
-          <p className="note">
-            <Icon name={icon} /> {industries[industry]?.name}
-          </p>
-          <h3 className="size-xl">{name}</h3>
-          {isSample && areMixed && <Sample />}
-          <p>{resultSnippet}</p>
-          <p className="note">{services.join(', ')}</p>
-        </li>
-      ))}
-    </ul>
-  );
-};
+export const Portfolio = ({ clients, industries }: ClientsProps) => (
+  <ul className="portfolio card-columns grid">
+    {clients.map(({ id, name, icon, industry, resultSnippet, services, isSample }) => (
+      <li className="stack-2" key={id}>
+        <p className="note">
+          <Icon name={icon} /> {industries[industry]?.name}
+        </p>
+        <h3 className="size-xl">{name}</h3>
+        {isSample && areMixed(clients) && <Sample />}
+        <p>{resultSnippet}</p>
+        <p className="note">{services.join(', ')}</p>
+      </li>
+    ))}
+  </ul>
+);
 
 /** The industries by name, with their icons. */
 export const IndustryList = ({ industries }: { industries: Industries }) => (

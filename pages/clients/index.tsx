@@ -41,6 +41,7 @@ export const head = ({ site, claims, clients }: ClientsProps): Head => ({
 });
 
 export default function Clients({ site, claims, clients, campaigns, industries, questions }: ClientsProps) {
+  const told = clients.filter(({ caseStudy }) => caseStudy);
   const others = clients.filter(({ caseStudy }) => !caseStudy);
   return (
     <>
@@ -62,8 +63,12 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
       >
         <Buttons book="Book a free call" chat />
       </Hero>
-      <Section id="stories" title="Featured Success Stories">
-        <Stories clients={clients} industries={industries} />
+      <Section
+        id="stories"
+        title="Featured Success Stories"
+        intro={told.every(({ isSample }) => isSample) && <Sample label="Sample stories" />}
+      >
+        <Stories clients={told} industries={industries} />
       </Section>
       <Section
         id="portfolio"

@@ -6,7 +6,6 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Pillars } from '../../components/sections/pillars.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
-import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Buttons } from '../../components/ui/button.tsx';
@@ -56,7 +55,6 @@ export default function TreceSystem({ site, prices, system, offers }: SystemProp
       </Section>
       <Section id="audience" title={`Who the ${site.name} System is for`} tone="tinted">
         <CardGrid variant="card-columns" items={system.audience} />
-        <SampleTable {...system.sheet} />
       </Section>
       <CallToAction
         scene="cloth-squares"
