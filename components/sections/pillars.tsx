@@ -14,8 +14,9 @@ import { PriceLine } from '../ui/price.tsx';
 
 type PillarsProps = {
   pillars: System['pillars'];
+  /** Adds the points. */
   isFull?: boolean;
-  /** Adds the questions, which replace the text unless `isFull`: the labels of the answers, and the last offer. */
+  /** Adds the questions, which replace the text: the labels of the answers, and the last offer. */
   check?: System['check'];
 };
 
@@ -46,7 +47,7 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
               </div>
             </>
           )}
-          {(isFull || !check) && <Paragraph className="muted">{text}</Paragraph>}
+          {!check && <Paragraph className="muted">{text}</Paragraph>}
           {isFull && <Checklist items={points} />}
         </li>
       ))}
