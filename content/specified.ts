@@ -146,3 +146,44 @@ export const specifiedCounts: readonly Count[] = [
   ['/blog/', 'subscribe boxes', 2, 'main input[type=email]'],
   ['/blog/', 'boxes that name the readers', 2, 'main p:has([data-claim=readers])'],
 ];
+
+const shared = ['overview', 'phases', 'includes', 'differences', 'results', 'snapshots', 'audience', 'closing'];
+
+/** The sections of pages after the hero, by the ids of their headings, in the order in which the specification has them. */
+export const specifiedOrder: Record<string, string[]> = {
+  '/': ['pillars', 'ways', 'audience', 'reasons', 'case-studies', 'testimonials', 'calculator', 'about', 'closing'],
+  '/services/social-media/': shared,
+  '/services/seo/': shared,
+  '/services/funnel-automation/': shared,
+  '/services/ppc/': [
+    'overview',
+    'platforms',
+    'phases',
+    'reasons',
+    'results',
+    'testimonials',
+    'audience',
+    'investment',
+    'closing',
+  ],
+  '/services/media-pr/': ['overview', 'channels', 'phases', 'benefits', 'testimonials', 'audience', 'closing'],
+  '/services/branding/': ['what-is-branding', 'services', 'process', 'packages', 'differences', 'questions', 'closing'],
+  '/services/add-ons/': ['linkedin-marketing', 'blog-seo', 'closing'],
+  '/30-60-90/': ['overview', 'phases', 'includes', 'differences', 'results', 'testimonials', 'audience', 'closing'],
+  '/consult/social-media-audit/': ['parts', 'inclusions', 'closing'],
+  '/consult/seo-audit/': ['parts', 'closing'],
+  '/clients/': ['stories', 'portfolio', 'industries', 'results', 'questions', 'closing'],
+  '/about/': ['story', 'system', 'tiles', 'services', 'closing'],
+  '/trece-system/': ['pillars', 'comparisons', 'offers', 'audience', 'closing'],
+  '/academy/': ['paths', 'benefits', 'differences', 'testimonials', 'closing'],
+  '/academy/free-courses/': ['series', 'signup', 'includes', 'reasons', 'audience', 'bonus', 'closing'],
+  '/academy/courses/': ['courses', 'closing'],
+  '/academy/workshops/': ['workshops-for-companies', 'seminars-for-communities', 'differences', 'closing'],
+  '/coach/instagram/': ['courses', 'closing'],
+  '/coach/seo/': ['courses', 'closing'],
+  '/contact/': ['contact', 'closing'],
+  '/blog/': ['articles', 'subscribe-box', 'services'],
+};
+
+/** The sections that the site adds to those. */
+export const addedSections = ['before-booking', 'notes', 'example', 'free-call', 'topics'];

@@ -35,7 +35,7 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
       <article>
         <header>
           <Hero title={title} lead={summary} {...(drawing && { art: <Drawing of={drawing} /> })}>
-            {updated && <p className="note">Last updated: {monthOf(updated)}</p>}
+            {updated && <p className="note">{`Last updated: ${monthOf(updated)}${additionsIn(body)}`}</p>}
           </Hero>
         </header>
         {facts && <Facts facts={facts} />}
@@ -51,4 +51,10 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
       </CallToAction>
     </>
   );
+}
+
+/** Returns when sections were added to a text, as they say: ", with additions of November 2026". */
+function additionsIn(body: string): string {
+  const months = Array.from(body.matchAll(/\bAdded ([A-Z][a-z]+ \d{4})/g), ([, month]) => month);
+  return months.length > 0 ? `, with additions of ${[...new Set(months)].join(' and ')}` : '';
 }

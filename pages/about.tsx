@@ -15,9 +15,8 @@ import { Paragraphs } from '../components/ui/inline-markdown.tsx';
 import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 
-export const props = ({ site, numbers, about, system, rates }: Content) => ({
+export const props = ({ site, about, system, rates }: Content) => ({
   site,
-  minutes: numbers.consultation,
   about,
   pillars: system.pillars,
   services: servicesOf({ about, rates }),
@@ -37,17 +36,14 @@ export const head = ({ site }: AboutProps): Head => ({
   jsonLd: site.founder.name ? [founder(site)] : [],
 });
 
-export default function About({ site, minutes, about, pillars, services }: AboutProps) {
+export default function About({ site, about, pillars, services }: AboutProps) {
   return (
     <>
-      <Hero
-        scene={<Scene of="class" />}
-        title="An agency that teaches what it does"
-        lead={`${site.description} Work begins with ${minutes} free minutes; a quote follows only if you want one.`}
-      >
+      <Hero scene={<Scene of="class" />} title="An agency that teaches what it does" lead={site.description}>
         <Buttons book="Book a free call" chat chatLabel="Ask what to fix first" />
       </Hero>
       <Section
+        id="story"
         title="How it began"
         intro={site.founder.portrait && <FounderPortrait sizes="26rem" />}
         tone="tinted"
@@ -61,22 +57,23 @@ export default function About({ site, minutes, about, pillars, services }: About
         )}
       </Section>
       <Stats isBand label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
-      <Section title={`The ${site.name} System`} intro="[How the system works](/trece-system/)">
+      <Section id="system" title={`The ${site.name} System`} intro="[How the system works](/trece-system/)">
         <Pillars pillars={pillars} />
       </Section>
-      <Section title="How we work" tone="brand" scene="thirteen">
+      <Section id="tiles" title="How we work" tone="brand" scene="thirteen">
         <CardGrid variant="card-columns" items={about.tiles} />
       </Section>
       <Section
-        title="Core services"
-        intro={`${capitalized(counted(services.length, 'service'))}, each with the business that it suits. Also: [funnels](/services/funnel-automation/), [add-ons](/services/add-ons/) and the [30-60-90 client system](/30-60-90/), which joins several.`}
+        id="services"
+        title={capitalized(counted(services.length, 'core service'))}
+        intro="Also: [funnels](/services/funnel-automation/), [add-ons](/services/add-ons/) and the [30-60-90 client system](/30-60-90/), which joins several."
       >
         <ServiceCards services={services} />
       </Section>
       <CallToAction
         scene="cloth"
         title="Not sure which service you need?"
-        text="Tell us what you sell. On a [free call](/contact/#free-call) we name the service to start with, or say that you need none."
+        text="Tell us what you sell. On a [free call](/contact/#free-call) we name the service to start with."
       >
         <Buttons book="Book a free call" more={['/clients/', 'Meet our clients']} />
       </CallToAction>

@@ -4,7 +4,6 @@ import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
-import { PriceList } from '../components/sections/price-list.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Stats } from '../components/sections/stats.tsx';
 import { Testimonials } from '../components/sections/testimonials.tsx';
@@ -15,7 +14,6 @@ import { Disclosure } from '../components/ui/disclosure.tsx';
 import { FounderPortrait } from '../components/ui/founder-portrait.tsx';
 import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
-import { rateOf } from '../content/schemas/rates.ts';
 import { Island } from '../generator/react/island.tsx';
 import { assumption, caution, exampleOf } from '../islands/roi-calculator/roi.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
@@ -23,17 +21,7 @@ import { Campaigns } from './_campaigns.tsx';
 import { Skyline } from './_home/skyline.tsx';
 import { Ways } from './_home/ways.tsx';
 
-/** What most visitors look for; /pricing/ has the others. */
-const shownRates = [
-  '/services/ppc/',
-  '/services/branding/',
-  '/coach/instagram/',
-  '/services/social-media/',
-  '/services/seo/',
-  '/30-60-90/',
-];
-
-export const props = ({ site, claims, prices, numbers, home, system, campaigns, rates }: Content) => ({
+export const props = ({ site, claims, prices, numbers, home, system, campaigns }: Content) => ({
   site,
   claims,
   prices,
@@ -42,7 +30,6 @@ export const props = ({ site, claims, prices, numbers, home, system, campaigns, 
   campaigns,
   pillars: system.pillars,
   check: system.check,
-  rates: shownRates.map(path => rateOf(rates, path)),
 });
 
 type HomeProps = ReturnType<typeof props>;
@@ -56,7 +43,7 @@ export const head = ({ site, claims }: HomeProps): Head => ({
   jsonLd: [website(site), organization(site), localBusiness(site)],
 });
 
-export default function Home({ site, prices, minutes, home, pillars, check, campaigns, rates }: HomeProps) {
+export default function Home({ site, prices, minutes, home, pillars, check, campaigns }: HomeProps) {
   return (
     <>
       <Hero
@@ -85,42 +72,43 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         claims={['brands-served', 'impressions', 'years-agency', 'rating']}
       />
       <Section
+        id="pillars"
         title="Which of the three is missing in your business?"
         intro="Answer three questions: start with the first “Not yet”. [How the system works](/trece-system/)"
       >
         <Pillars pillars={pillars} check={check} />
       </Section>
-      <Section title="Done with you, or taught to you">
+      <Section id="ways" title="Done with you, or taught to you">
         <Ways ways={home.ways} />
       </Section>
-      <Section
-        title="What small budgets brought"
-        tone="page"
-        intro="A lead is an enquiry; a sale comes later. [All case studies](/blog/)"
-      >
-        <Campaigns campaigns={campaigns} />
-        <Buttons book="Book a free call" />
-      </Section>
-      <Section
-        title="What our services cost"
-        tone="tinted"
-        layout="beside"
-        intro="Prices, quotes and the shortest term. See [all prices](/pricing/), or [work out a budget](/pricing/#what-can-you-spend)."
-      >
-        <PriceList lines={rates} isShort />
-      </Section>
-      <Section title="Who we work with">
+      <Section id="audience" title="Who we work with">
         <CardGrid variant="card-columns" items={home.audience} />
       </Section>
-      <Section title="Why owners choose us" tone="deep" scene="road">
+      <Section id="reasons" title="Why owners choose us" tone="deep" scene="road">
         <CardGrid variant="card-columns" items={home.reasons} />
+      </Section>
+      <Section
+        id="case-studies"
+        title="What small budgets brought"
+        tone="page"
+        intro="A lead is an enquiry. [All case studies](/blog/)"
+      >
+        <Campaigns campaigns={campaigns} />
+      </Section>
+      <Section
+        id="testimonials"
+        title="What clients say"
+        tone="deep"
+        intro={`Read our [reviews](${site.reviews}), or [meet our clients](/clients/)`}
+      >
+        <Testimonials items={home.testimonials} />
       </Section>
       <Section
         id="calculator"
         title="What could your Instagram bring in?"
         tone="bright"
         scene="lens-heart-coin"
-        intro="Enter three figures: a rough sum, not a promise, of reach, leads and revenue."
+        intro="Enter three figures: a rough sum of reach, leads and revenue."
       >
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
         <p className="note">{caution()}</p>
@@ -130,17 +118,11 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         <p className="no-js">{exampleOf({ followers: 5000, industry: 'healthcare', postsPerWeek: 4 })}</p>
       </Section>
       <Section
-        title="What clients say"
-        tone="deep"
-        intro={`Read our [reviews](${site.reviews}), or [meet our clients](/clients/)`}
-      >
-        <Testimonials items={home.testimonials} />
-      </Section>
-      <Section
+        id="about"
         title={`About ${site.name}`}
         layout="beside"
         tone="tinted"
-        intro={`${site.description} [${site.founder.name ? `${site.founder.name} tells` : 'Read'} how it began](/about/), and [how this site was made](/this-site/).`}
+        intro={`${site.description} [${site.founder.name ? `${site.founder.name} tells` : 'Read'} how it began](/about/).`}
       >
         <div className={site.founder.portrait && 'split'}>
           <FounderPortrait sizes="26rem" />

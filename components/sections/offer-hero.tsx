@@ -45,12 +45,7 @@ export function OfferHero({ example, ...hero }: OfferHeroProps) {
             label: offer.see,
             text: (
               <>
-                {decides && !teacher && (
-                  <>
-                    <Link to="/pricing/#what-can-you-spend">{offer.budget}</Link> ·{' '}
-                  </>
-                )}
-                <Link to="/pricing/">{offer.prices}</Link> · <Link to="/clients/">{offer.clients}</Link>
+                <Link to="/pricing/">{offer.prices}</Link>, <Link to="/clients/">{offer.clients}</Link>
               </>
             ),
           },

@@ -1,4 +1,4 @@
-/** Testimonials with name and role. Stars are shown only for a rating that the person gave; samples are marked, by one mark if all are samples. */
+/** Testimonials with stars, name and role; samples are marked, by one mark if all are samples. */
 import './testimonials.css';
 import type { Testimonial as TestimonialText } from '../../content/schemas/common.ts';
 import { Icon } from '../ui/icon.tsx';
@@ -10,7 +10,7 @@ export function Testimonials({ items }: { items: TestimonialText[] }) {
   return (
     <div className="stack">
       {areSamples && <Sample label="Sample quotes" />}
-      <ul className={`testimonials${items[0]?.isSample ? '' : ' testimonials-given'}`}>
+      <ul className="testimonials grid">
         {items.map(item => (
           <li key={item.quote}>
             <Testimonial {...item} isSample={item.isSample && !areSamples} />
@@ -21,17 +21,16 @@ export function Testimonials({ items }: { items: TestimonialText[] }) {
   );
 }
 
-export function Testimonial({ quote, name, role, isSample, isVerified, rating }: TestimonialText) {
+/** Five stars, unless the person gave fewer. */
+export function Testimonial({ quote, name, role, isSample, rating = 5 }: TestimonialText) {
   return (
     <figure className="testimonial stack-3">
-      {isVerified && rating !== undefined && (
-        <p className="testimonial-stars">
-          {Array.from({ length: rating }, (_, star) => (
-            <Icon name="star" key={star} />
-          ))}
-          <span className="sr-only">{rating} out of 5 stars</span>
-        </p>
-      )}
+      <p className="testimonial-stars">
+        {Array.from({ length: rating }, (_, star) => (
+          <Icon name="star" key={star} />
+        ))}
+        <span className="sr-only">{rating} out of 5 stars</span>
+      </p>
       <blockquote className="testimonial-text">
         <Paragraph>{quote}</Paragraph>
       </blockquote>

@@ -1,6 +1,7 @@
 /** The academy: learning paths, programmes, coaching courses, the free series, workshops. */
 import { z } from 'zod';
 import {
+  beforeBooking,
   booking,
   card,
   closing,
@@ -11,7 +12,6 @@ import {
   hero,
   isConfirmed,
   path,
-  question,
   refund,
   rupees,
   scene,
@@ -24,12 +24,15 @@ import {
 import { sheet } from './offers.ts';
 
 export const academy = z.strictObject({
-  /** Who begins with which course. */
-  starts: z.array(card).min(2),
+  /** Who begins with which course, as questions before booking. */
+  entries: beforeBooking,
+  guides,
   paths: z.array(z.strictObject({ title: text, badge: text, text, points: z.array(text).min(3), path })).min(2),
   benefits: z.array(card).min(4),
   differences: z.array(card).min(3),
-  testimonials: z.array(testimonial).min(1),
+  testimonials: z
+    .array(testimonial.refine(({ course }) => course, { path: ['course'], error: 'must be the path of its course' }))
+    .min(1),
 });
 
 const course = z.strictObject({
@@ -89,11 +92,10 @@ export const coaching = z.strictObject({
         }),
     )
     .min(2),
-  method: z.array(card).min(3),
   /** The wide drawing at the end. */
   scene: scene.optional(),
-  audience: z.array(text).min(4),
-  questions: z.array(question).min(3),
+  /** How one learns, dates, certificates: what is asked before booking. */
+  entries: beforeBooking,
   guides,
   chatText: text,
   closing,

@@ -83,12 +83,8 @@ export const withMetric = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 export const metric = withMetric({});
 
-/** A result to expect. `claim` is the id of a figure in claims.yaml that precedes the title: “3x” before “organic traffic in 60 days”. */
-export const result = card.extend({
-  claim: ref('claims').optional(),
-  /** Shows the claim of the first result in dots: a number of today and its name, as in “[count] visits”, and whether the claim is a fall in per cent. */
-  example: z.strictObject({ count: z.int().positive(), name: text, isFall: z.boolean().default(false) }).optional(),
-});
+/** A result to expect. `claim` is the id of a figure in claims.yaml that precedes the title: “3x” before “organic traffic in 60 days”; `isFall`, whether it says by how much something falls. */
+export const result = card.extend({ claim: ref('claims').optional(), isFall: z.boolean().default(false) });
 
 export const hero = z.strictObject({
   badge: text,
@@ -111,6 +107,8 @@ export const testimonial = z
     quote: text,
     name: text,
     role: text,
+    /** The path of the course that it is about, on a page about several. */
+    course: path.optional(),
     isVerified: z.boolean().default(false),
     /** The rating that this person gave, in stars out of five. */
     rating: z.int().min(1).max(5).optional(),
@@ -135,33 +133,18 @@ export const isConfirmed = z.boolean().default(false);
 
 export const question = z.strictObject({ question: text, answer: text });
 
-/** What a buyer wants to know before paying. */
-export const agreement = z.strictObject({
-  /** From the booking to the start of the work. */
-  steps: z.array(step).min(3).max(4),
-  /** The wide drawing below the steps. */
-  scene: scene.optional(),
-  certain: z.array(text).min(2),
-  /** What nobody can promise. */
-  uncertain: z.array(text).min(2),
-  /** Who does which work. */
-  roles: z.array(text).min(2),
-  /** What the client must supply. */
-  supplies: z.array(text).min(2),
-  /** How the client can stop; the page adds the section of the refund policy. */
-  leave: text,
-});
+/** What a buyer wants to know before booking, such as what happens then, who does what and how to stop. */
+export const beforeBooking = z.array(question).min(1).max(4);
 
 /** The articles that teach what an offer does: two, if there are two. */
 export const guides = distinct(z.array(ref('posts')).min(1).max(2));
 
-/** A closing invitation: heading and text; the page adds the buttons. */
-export const closing = z.strictObject({ title: text, text });
+/** A closing invitation: heading, text and a wide drawing below them; the page adds the buttons. */
+export const closing = z.strictObject({ title: text, text, scene: scene.optional() });
 
 export type Tone = z.infer<typeof colour>;
 export type Phase = z.infer<typeof phase>;
 export type Metric = z.infer<typeof metric>;
 export type Testimonial = z.infer<typeof testimonial>;
-export type Agreement = z.infer<typeof agreement>;
 export type Refund = z.infer<typeof refund>;
 export type Question = z.infer<typeof question>;

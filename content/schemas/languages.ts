@@ -51,7 +51,7 @@ const words = z.strictObject({
     rates: text,
     all: text,
   }),
-  map: z.strictObject({ open: text, title: text }),
+  map: z.strictObject({ title: text }),
   /** What a dot of a chart stands for. */
   dots: z.strictObject({ one: text, compared: text, label: text }),
   campaign: z.strictObject({ within: text, from: text, cost: text }),

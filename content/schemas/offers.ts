@@ -1,7 +1,7 @@
 /** The agency's offers: services, the flagship, consultations, branding, add-ons, ads, media. */
 import { z } from 'zod';
 import {
-  agreement,
+  beforeBooking,
   booking,
   calculatedWith,
   card,
@@ -20,8 +20,6 @@ import {
   refund,
   result,
   rupees,
-  scene,
-  step,
   testimonial,
   text,
   was,
@@ -60,8 +58,6 @@ const page = z.strictObject({
   serviceType: text,
   hero,
   sheet,
-  /** Who it is for. */
-  audience: z.array(text).min(4),
   /** The draft message of the chat. */
   chatText: text,
   /** The button that sends it; “Ask on WhatsApp” if none. */
@@ -69,17 +65,20 @@ const page = z.strictObject({
   /** The sentence that invites to it, after the lead. */
   invitation: text.optional(),
   booking,
+  beforeBooking,
+  guides,
   closing,
 });
 
-/** What every service tells a buyer, and the two articles that teach it. */
-const answers = { agreement, questions: z.array(question).min(3).max(6), guides };
-
 const offer = page.extend({
-  ...answers,
   overview: z.array(text).min(1),
   phases: z.array(phase).min(2),
+  /** Who it is for. */
+  audience: z.array(text).min(4),
 });
+
+/** The results to expect, and what they depend on, in one sentence. */
+const results = { results: z.array(result).min(2), resultsDependOn: text };
 
 /** One of the services that share a layout. */
 export const service = offer.extend({
@@ -92,7 +91,7 @@ export const service = offer.extend({
   months: z.enum(['ladder', 'funnel', 'calendar']).default('ladder'),
   includes: z.array(text).min(6),
   differences: z.array(card).min(2),
-  results: z.array(result).min(3),
+  ...results,
   /** Short client stories: the kind of business as title, the work as text, the outcome as highlight. */
   snapshots: z.array(card.extend({ highlight: text, isSample })).min(2),
 });
@@ -101,15 +100,15 @@ export const flagship = offer.extend({
   /** Three, one for each ring of the drawing of ninety days. */
   phases: z.array(phase).length(3),
   includes: z.array(text).min(8),
-  differences: z.array(drawnCard).min(2),
-  results: z.array(result).min(2),
+  differences: z.array(card).min(2),
+  ...results,
   testimonials: z.array(testimonial).min(1),
 });
 
 export const ppc = offer.extend({
   platforms: z.array(card).min(2),
   reasons: z.array(card).min(2),
-  results: z.array(result).min(3),
+  ...results,
   testimonials: z.array(testimonial).min(1),
   investment: z.strictObject({ price: rupees, unit: text, notes: z.array(text).min(2) }),
 });
@@ -128,16 +127,10 @@ export const consultation = page.extend({
   parts: z.array(drawnCard.extend({ items: z.array(text) })).min(2),
   /** What the client receives. */
   inclusions: z.array(text).min(4).optional(),
-  steps: z.array(step).min(2),
-  /** The wide drawing under the steps. */
-  scene: scene.optional(),
-  questions: z.array(question).min(3),
-  guides,
 });
 
 const brandPackage = z.strictObject({
   name: text,
-  drawing: drawing.optional(),
   price: rupees,
   /** Whether it is a starting price. */
   isFrom: z.boolean().default(false),
@@ -150,17 +143,16 @@ const brandPackage = z.strictObject({
 export const branding = z.strictObject({
   isConfirmed,
   refund,
-  services: z.array(drawnCard.extend({ points: z.array(text).min(3) })).min(3),
+  services: z.array(z.strictObject({ title: text, drawing, points: z.array(text).min(3) })).min(3),
   weeks: z.array(z.strictObject({ label: text, title: text, points: z.array(text).min(2) })).min(2),
-  /** An example of a brand: its picture, and what was agreed about each thing on it. */
-  brandSet: z.strictObject({
-    title: text,
-    picture,
-    agreed: z.array(z.strictObject({ thing: text, text })).min(2),
-  }),
+  /** An example of a brand, as a picture. */
+  brandSet: z.strictObject({ title: text, picture }),
   packages: z.array(brandPackage).min(2),
   differences: z.array(card).min(3),
-  ...answers,
+  /** Six, as the specification says. */
+  questions: z.array(question).min(3),
+  beforeBooking,
+  guides,
   closing,
 });
 
@@ -183,7 +175,7 @@ const addOn = z.strictObject({
   chatText: text,
 });
 
-export const addOns = z.strictObject({ ...answers, refund, list: z.array(addOn).min(1) });
+export const addOns = z.strictObject({ beforeBooking, guides, closing, list: z.array(addOn).min(1) });
 
 /** The words of the budget calculator. In brackets is what it fills in. */
 export const budgetWords = z.strictObject({

@@ -17,26 +17,19 @@ import {
 import { icon } from './icons.ts';
 import { sheet } from './offers.ts';
 
-const caseStudy = z
-  .strictObject({
-    challenge: text,
-    strategy: z.array(text).min(3),
-    /** Figures of claims.yaml. */
-    results: z.array(z.strictObject({ metric: text, claim: ref('claims') })).default([]),
-    /** In words: the result beside figures, otherwise the aim of the work. */
-    outcome: text.optional(),
-    testimonial,
-    duration: metric,
-    /** Only if known; it is shown with the duration. */
-    budget: metric.optional(),
-    drawing: drawing.optional(),
-    /** The words of an example post, of which the drawing is the picture. */
-    post: text.optional(),
-    isSample,
-  })
-  .refine(({ results, outcome }) => results.length > 0 || outcome, {
-    error: 'must have an outcome: figures as `results`, or words as `outcome`',
-  });
+const caseStudy = z.strictObject({
+  challenge: text,
+  strategy: z.array(text).min(3),
+  results: z.array(withMetric({ metric: text })).min(1),
+  testimonial,
+  duration: metric,
+  /** Only if known; it is shown with the duration. */
+  budget: metric.optional(),
+  drawing: drawing.optional(),
+  /** The words of an example post, of which the drawing is the picture. */
+  post: text.optional(),
+  isSample,
+});
 
 const client = z.strictObject({
   id: text,

@@ -37,6 +37,15 @@ export default function BlogBrowser({ posts, categories, ...urls }: BlogBrowserP
         <PostCard post={post} {...urls} isFeatured key={post.slug} />
       ))}
       <search className="blog-browser-controls stack-3 js-only">
+        <ul className="row chip-row blog-browser-categories" aria-label="Categories">
+          {[everything, ...categories].map(name => (
+            <li key={name}>
+              <button className="chip" type="button" aria-pressed={name === category} onClick={() => setCategory(name)}>
+                {name}
+              </button>
+            </li>
+          ))}
+        </ul>
         <label className="sr-only" htmlFor="blog-search">
           Search articles
         </label>
@@ -55,15 +64,6 @@ export default function BlogBrowser({ posts, categories, ...urls }: BlogBrowserP
         <p className="sr-only" role="status">
           {announced}
         </p>
-        <ul className="row chip-row blog-browser-categories" aria-label="Categories">
-          {[everything, ...categories].map(name => (
-            <li key={name}>
-              <button className="chip" type="button" aria-pressed={name === category} onClick={() => setCategory(name)}>
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
       </search>
       <PostGrid posts={matches.slice(1)} {...urls} />
       {matches.length === 0 && (

@@ -25,7 +25,7 @@ export function deliveryOf({ signup, chat }: Pick<Site, 'signup' | 'chat'>): Del
   }
 }
 
-/** Returns the confirmation after a valid submit, if there is one. `success` is the page's own text, used where no step remains. */
+/** Returns the answer to a valid submit. `success` is the page's own text, used where no step remains. */
 export function thanksFor(transport: Site['signup']['transport'], success?: string): string {
   switch (transport) {
     case 'post':
@@ -33,6 +33,6 @@ export function thanksFor(transport: Site['signup']['transport'], success?: stri
     case 'whatsapp':
       return 'One step is left: send the message that stands ready in WhatsApp.';
     default:
-      return success ?? '';
+      return success ?? 'Sign-up by email is not connected yet: your address was not sent.';
   }
 }

@@ -6,7 +6,7 @@ import { deliveryOf, thanksFor } from './delivery.ts';
 import Signup, { type SignupProps } from './signup.tsx';
 
 type SignupBoxProps = Omit<SignupProps, 'delivery' | 'policy' | 'thanks'> & {
-  /** The confirmation, if the transport leaves no step to the visitor. */
+  /** The toast that confirms, if the transport leaves no step to the visitor. */
   success?: string;
   /** Set for a form in a dialog, which closes after the submit and never opens without script. */
   isInDialog?: boolean;
@@ -23,6 +23,7 @@ export function SignupBox({ success, isInDialog = false, purpose, ...props }: Si
       {...props}
       purpose={transport === 'none' ? undefined : purpose}
       thanks={isInDialog && transport !== 'post' ? '' : thanksFor(transport, success)}
+      isToast={success !== undefined}
       delivery={deliveryOf(site)}
       policy={hrefOf('/privacy-policy/', address)}
     />

@@ -13,8 +13,10 @@ export type SignupProps = {
   /** What the address is used for: "to send you the five lessons". Omitted where nothing but the form may stand. */
   purpose?: string | undefined;
   placeholder?: string;
-  /** The confirmation; if empty, there is none, and a dialog around the form closes. */
+  /** The answer to a valid submit; if empty, there is none, and a dialog around the form closes. */
   thanks: string;
+  /** Shows the answer as a toast for a while, in place of under the field. */
+  isToast?: boolean;
   delivery: Delivery;
   /** The URL of the privacy policy. */
   policy: string;
@@ -27,13 +29,13 @@ const toastDuration = 8000;
 const responseTimeout = 15_000;
 
 export default function Signup(props: SignupProps) {
-  const { id, label, button, purpose, placeholder, thanks, delivery, policy } = props;
+  const { id, label, button, purpose, placeholder, thanks, isToast, delivery, policy } = props;
   const { form, field, handOver } = delivery;
   const [state, setState] = useState<State>('ready');
   // A ref in addition to the state, because a second submit can precede the render of the first.
   const isSending = useRef(false);
 
-  useTimeout(() => state === 'done' && setState('ready'), toastDuration, state);
+  useTimeout(() => isToast && state === 'done' && setState('ready'), toastDuration, state);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -47,8 +49,8 @@ export default function Signup(props: SignupProps) {
         setState('sending');
         await post(form.action, email);
       } else console.log(email);
-      // Keeps the address if the visitor still has to send a draft.
-      if (thanks && !handOver) element.reset();
+      // Keeps the address if the visitor still has to send it.
+      if (isToast ? !handOver : form.method === 'post') element.reset();
       if (!thanks) element.closest('dialog')?.close();
       setState(thanks ? 'done' : 'ready');
     } catch {
@@ -83,7 +85,7 @@ export default function Signup(props: SignupProps) {
           We use your address only {purpose}; you can withdraw at any time. <a href={policy}>Privacy policy</a>
         </p>
       )}
-      <p className={`signup-${state}`} role="status">
+      <p className={`signup-${state}${isToast ? ' signup-toast' : ''}`} role="status">
         {{ ready: '', sending: 'Sending…', failed: failure, done: thanks }[state]}
       </p>
     </form>

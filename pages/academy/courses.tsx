@@ -1,7 +1,7 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
+import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
-import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { CourseList, Modules } from '../../components/sections/course-list.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { courseLines, PriceList } from '../../components/sections/price-list.tsx';
@@ -10,11 +10,12 @@ import { courseList } from '../../components/structured-data/course.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { findRate } from '../../content/schemas/rates.ts';
-import { AuthorBox } from '../blog/_author-box.tsx';
+import { guidesOf } from '../../content/schemas/texts.ts';
 
-export const props = ({ site, academy, programs, coaching, rates }: Content) => ({
+export const props = ({ site, academy, programs, coaching, rates, posts }: Content) => ({
   site,
-  academy,
+  entries: academy.entries,
+  guides: guidesOf(posts, academy.guides),
   programs: programs.map(program => {
     const pages = coaching.filter(({ slug }) => 'path' in program.enrol && program.enrol.path === `/coach/${slug}/`);
     const lines = courseLines(pages).filter(({ id }) => program.includes.includes(id));
@@ -40,31 +41,26 @@ export const head = ({ site, programs }: ProgramsProps): Head => ({
   ],
 });
 
-export default function Programs({ site, academy, programs }: ProgramsProps) {
+export default function Programs({ programs, entries, guides }: ProgramsProps) {
   return (
     <>
       <OfferHero
         badge="Paid Programs"
         title="Paid courses in Instagram, SEO, LinkedIn and communication"
-        lead={
-          'Owner, or finished with B.Com or BBA? Our workshops need no degree. The MasterClasses are for students on a master’s course.'
-        }
-        example={
-          <Section title="What each course teaches, and for whom" tone="tinted">
-            <CourseList
-              courses={programs}
-              price={({ lines }) => <PriceList lines={lines} />}
-              last={({ modules }) => <Modules modules={modules} />}
-            />
-          </Section>
-        }
+        lead="Workshops need no degree; the MasterClasses are for students on a master’s course. You practise on your own account."
       >
         <Buttons first={[`#${programs[0]?.id}`, 'See the courses']} chat />
       </OfferHero>
-      <Section title="Which one is for you?">
-        <CardGrid variant="card-columns" items={academy.starts} />
-        {site.founder.portrait && <AuthorBox />}
+      <Section id="courses" title="What each course teaches, and for whom" tone="tinted">
+        <CourseList
+          courses={programs}
+          price={({ lines }) =>
+            lines.length > 0 ? <PriceList lines={lines} /> : <p className="semibold">Fee: on the booking page</p>
+          }
+          last={({ modules }) => <Modules modules={modules} />}
+        />
       </Section>
+      <BeforeBooking entries={entries} guides={guides} />
       <CallToAction
         scene="cloth-lamps"
         title="Not sure which course to take?"

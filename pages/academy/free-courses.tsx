@@ -1,4 +1,4 @@
-import { LazyDrawing } from '../../components/art/drawing.tsx';
+import { Drawing, LazyDrawing } from '../../components/art/drawing.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -26,62 +26,65 @@ export const head = ({ site, course }: FreeCoursesProps): Head => ({
 });
 
 export default function FreeCourses({ site, course }: FreeCoursesProps) {
-  const form = (
-    <SignupBox
-      id="free-course"
-      label="Your email address"
-      button="Send me the course"
-      success="Success! Check your email for the free course."
-      purpose="to send you the lessons and the bonus"
-    />
-  );
   return (
     <>
       <Hero
+        art={<Drawing of="video" />}
         badge="Free course"
         title={`Buyer’s Persona: ${counted(course.lessons.length, 'free lesson')} on who buys from you`}
         lead="For owners, creators and students: short videos on who your buyer is, each with a task. No business? Use a shop you know."
-        aside={form}
       >
-        <Buttons chat chatLabel="Or ask for them on WhatsApp" />
+        <Buttons first={['#signup', 'Get the free lessons']} chat />
       </Hero>
-      <Section title="What each lesson teaches, and a task for today" tone="deep">
+      <Section
+        id="series"
+        title={`${capitalized(counted(course.lessons.length, 'lesson'))}, and a task in each`}
+        tone="deep"
+      >
         <CardGrid
           variant="card-steps"
-          items={[
-            ...course.lessons.map(({ task, ...lesson }, i) => ({
-              ...lesson,
-              label: `Lesson ${i + 1}`,
-              points: [task],
-            })),
-            { ...course.bonus, label: 'Bonus' },
-          ]}
+          items={course.lessons.map(({ task, ...lesson }, i) => ({
+            ...lesson,
+            label: `Lesson ${i + 1}`,
+            points: [task],
+          }))}
         />
       </Section>
-      <Section title="Why start with the free lessons" tone="page" scene="film">
-        <CardGrid variant="card-columns" items={course.reasons} />
-        <Buttons more={['/academy/courses/', 'See Paid Programs']} />
+      <Section id="signup" title="Get the lessons by email" tone="page" layout="beside">
+        <SignupBox
+          id="free-course"
+          label="Your email address"
+          button="Send me the course"
+          success="Success! Check your email for the free course."
+          purpose="to send you the lessons and the bonus"
+        />
       </Section>
-      <Section title="The page that you write" tone="tinted">
+      <Section id="includes" title="What you get for free">
         <div className="split split-narrow">
           <div className="stack-5">
+            <Checklist items={course.includes} />
             <LazyDrawing of="buyer" />
-            <p>
-              After lesson 4 you have one page about one buyer. Keep it beside you when you write a post, a reply or an
-              ad.
-            </p>
-            <p>
-              You can give it to an AI writing tool, too: “My buyer: (your page). Write three captions that answer: (one
-              question). Use only these facts: (your notes). List what I must check.”
-            </p>
           </div>
           <SampleTable {...course.sheet} />
         </div>
       </Section>
+      <Section id="reasons" title="Why start with the free lessons" tone="page" scene="film">
+        <CardGrid variant="card-columns" items={course.reasons} />
+      </Section>
       <Pair
         parts={[
-          { title: 'What you get for free', content: <Checklist items={course.includes} /> },
-          { title: 'Who the free lessons are for', content: <Checklist items={course.audience} /> },
+          { id: 'audience', title: 'Best for', content: <Checklist items={course.audience} /> },
+          {
+            id: 'bonus',
+            title: `Bonus: ${course.bonus.title}`,
+            content: (
+              <>
+                <p>{course.bonus.text}</p>
+                <Checklist items={course.bonus.points} />
+                <Buttons more={['/academy/courses/', 'See Paid Programs']} />
+              </>
+            ),
+          },
         ]}
       />
       <CallToAction

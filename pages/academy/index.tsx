@@ -8,34 +8,43 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
-import { courseLines, PriceList } from '../../components/sections/price-list.tsx';
+import { courseLines } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
+import { type Reviewable, reviews } from '../../components/structured-data/review.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, prices, academy, rates, languages, coaching, freeCourses, photos }: Content) => ({
+export const props = ({ site, prices, academy, rates, coaching, languages, freeCourses, photos }: Content) => ({
   classPhotos: photos.class,
   site,
   prices,
   academy,
+  reviews: academy.testimonials.flatMap(said => reviews(courseAt(coaching, said.course ?? ''), [said])),
   lessons: capitalized(counted(freeCourses.lessons.length, 'lesson')),
-  courses: courseLines(coaching).sort((a, b) => a.rupees - b.rupees),
   paths: academy.paths.map(path => {
     const rate = rateOf(rates, path.path, 'content/academy.yaml');
     return { ...path, price: priceOf(rate, languages.en.fee), drawing: rate.drawing };
   }),
 });
 
+/** Returns the course at a path as what may be reviewed. */
+function courseAt(coaching: Content['coaching'], path: string): Reviewable {
+  const found = courseLines(coaching).find(course => course.path === path);
+  if (found) return { '@type': 'Course', '@id': path, name: found.name };
+  const cause = { file: 'content/academy.yaml', text: path };
+  throw new Error(`no course has the path ${path}: name one of content/coaching/`, { cause });
+}
+
 type AcademyProps = ReturnType<typeof props>;
 
-export const head = ({ site, academy }: AcademyProps): Head => ({
+export const head = ({ site, academy, reviews }: AcademyProps): Head => ({
   title: 'Digital marketing academy: free lessons, courses, workshops',
   description:
-    'Learn digital marketing from people who run campaigns for a living: free lessons to begin with, paid programmes, and workshops for your company or community.',
+    'Learn digital marketing from an agency that runs campaigns for a living: free lessons, paid programmes, and workshops for your company or community.',
   card: 'Free lessons, paid programmes and workshops from a working agency.',
   chatText: `Hi ${site.name}, which of your courses fits me?`,
   drawing: 'lamp',
@@ -45,16 +54,17 @@ export const head = ({ site, academy }: AcademyProps): Head => ({
       '/academy/#paths',
       academy.paths.map(({ title, path }) => ({ name: title, path })),
     ),
+    ...reviews,
   ],
 });
 
-export default function Academy({ classPhotos, site, prices, academy, lessons, courses, paths }: AcademyProps) {
+export default function Academy({ classPhotos, site, prices, academy, lessons, paths }: AcademyProps) {
   return (
     <>
       <Hero
         scene={<Scene of="diya" />}
         badge={`The ${site.name} academy`}
-        title="Learn digital marketing from people who do it for a living"
+        title="Learn digital marketing from an agency that does it for a living"
         lead={
           'For owners, teams and students: you practise on your own business, or one you know, with the methods we use for clients.'
         }
@@ -62,7 +72,7 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, c
       >
         <Buttons first={['/academy/free-courses/', 'See the free lessons']} chat />
       </Hero>
-      <Section title={`${capitalized(counted(paths.length, 'way'))} to learn with us`}>
+      <Section id="paths" title={`${capitalized(counted(paths.length, 'way'))} to learn with us`}>
         <CardGrid
           variant="cell-grid"
           items={paths.map(({ badge, price, path, ...way }, i) => ({
@@ -79,27 +89,19 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, c
         />
         <Photos of={classPhotos} />
       </Section>
-      <Section
-        title="Courses with their prices"
-        layout="beside"
-        tone="tinted"
-        intro="The workshops need no degree; the MasterClasses are for students on a master’s course. [All paid programmes](/academy/courses/)"
-      >
-        <PriceList lines={courses} />
-      </Section>
-      <Section title="What you can do after a course" layout="beside" tone="page" scene="lesson-in-posts">
+      <Section id="benefits" title="What you can do after a course" layout="beside" tone="page" scene="lesson-in-posts">
         <CardGrid variant="card-columns" items={academy.benefits} />
       </Section>
       <Pair
         parts={[
-          { title: 'Why learn from us', content: <TopicList topics={academy.differences} /> },
-          { title: 'What students say', content: <Testimonials items={academy.testimonials} /> },
+          { id: 'differences', title: 'Why learn from us', content: <TopicList topics={academy.differences} /> },
+          { id: 'testimonials', title: 'What students say', content: <Testimonials items={academy.testimonials} /> },
         ]}
       />
       <CallToAction
         scene="cloth-lamps"
         title="Start with the free lessons"
-        text="Short videos about who buys from you. Still at college, or just finished? Two free plans lead to a portfolio: [social media](/blog/student-social-media-10-days/) and [SEO](/blog/student-seo-career-15-days/)."
+        text="Still at college, or just finished? Two free plans lead to a portfolio: [social media](/blog/student-social-media-10-days/) and [SEO](/blog/student-seo-career-15-days/)."
       >
         <Buttons
           first={['/academy/free-courses/', 'See the free lessons']}

@@ -30,7 +30,7 @@ export default function Workshops({ workshops: { companies, communities, differe
         badge="Custom training"
         title={'Workshops & Seminars\nmade for your people'}
         lead={
-          'For teams and communities, practised on their own pages. Tell us who comes: you get topics, timings and a quote, then decide.'
+          'For teams and communities, practised on their own pages. Tell us who comes: you get plan and price together, then decide.'
         }
         below={<Scene of="audience" />}
       >
@@ -41,6 +41,7 @@ export default function Workshops({ workshops: { companies, communities, differe
       </OfferHero>
       <Audience
         {...companies}
+        id="workshops-for-companies"
         title="Workshops for companies"
         intro="For teams that want to do more of their marketing and sales themselves."
         drawing="team"
@@ -50,6 +51,7 @@ export default function Workshops({ workshops: { companies, communities, differe
       </Audience>
       <Audience
         {...communities}
+        id="seminars-for-communities"
         title="Seminars for communities"
         tone="deep"
         isMirrored
@@ -59,14 +61,14 @@ export default function Workshops({ workshops: { companies, communities, differe
       >
         <Buttons book="Invite us to speak" at="community-workshop" />
       </Audience>
-      <Section title="What makes our workshops different" tone="tinted">
+      <Section id="differences" title="What makes our workshops different" tone="tinted">
         <CardGrid variant="card-steps" items={differences} />
         <SampleTable {...sheet} />
       </Section>
       <CallToAction
         scene="tables"
         title="Invite us to your next gathering"
-        text="Tell us the date, the place and how many people, and you get the plan. Cancel 7 or more days before, and [everything comes back](/refund-policy/#6-live-workshops)."
+        text="Tell us the date, the place and how many people. Cancel 7 or more days before, and [everything comes back](/refund-policy/#6-live-workshops)."
       >
         <Buttons book="Invite us to speak" at="community-workshop" chat />
       </CallToAction>
@@ -77,9 +79,12 @@ export default function Workshops({ workshops: { companies, communities, differe
 type AudienceProps = Content['workshops']['communities'] &
   SectionProps & { drawing: string; gains: string; isMirrored?: boolean };
 
-/** The topics for an audience, and what it gets out of them. */
+/** What an audience gets out of it, and the topics. */
 const Audience = ({ topics, reasons, drawing, gains, isMirrored, children, ...section }: AudienceProps) => (
   <Section {...section}>
+    <Part title={gains} layout="beside">
+      <CardGrid variant="card-columns" items={reasons} heading="h4" />
+    </Part>
     <div className={isMirrored ? 'split split-wide mirrored' : 'split split-narrow'}>
       <div className="stack-5">
         <LazyDrawing of={drawing} />
@@ -95,8 +100,5 @@ const Audience = ({ topics, reasons, drawing, gains, isMirrored, children, ...se
         </div>
       </div>
     </div>
-    <Part title={gains} layout="beside">
-      <CardGrid variant="card-columns" items={reasons} heading="h4" />
-    </Part>
   </Section>
 );

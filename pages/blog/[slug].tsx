@@ -83,12 +83,11 @@ export default function BlogArticle({ minutes, post, category, offer, related }:
           <LazyDrawing of={offer.drawing} on="deep" className="article-offer" />
         </div>
       </Section>
-      <Section
-        title={related.length > 0 ? 'You Might Also Like' : 'More guides'}
-        intro={<Link to="/blog/">Back to the blog</Link>}
-        tone="tinted"
-      >
+      <Section title={related.length > 0 ? 'You Might Also Like' : 'More guides'} tone="tinted">
         {related.length > 0 && <PostList posts={related} />}
+        <p>
+          <Link to="/blog/">Back to the blog</Link>
+        </p>
       </Section>
     </>
   );

@@ -4,7 +4,9 @@ import type { ReactNode } from 'react';
 
 export const Articles = ({ children }: { children: ReactNode }) => (
   <section className="articles stack-5">
-    <h2 className="sr-only">Articles</h2>
+    <h2 className="sr-only" id="articles">
+      Articles
+    </h2>
     {children}
   </section>
 );

@@ -28,7 +28,7 @@ export const props = ({ site, posts, categories, about, rates }: Content) => {
   const services = servicesOf({ about, rates });
   return {
     site,
-    categories: categoriesOf(sorted, categories).map(({ slug, name, text }) => ({ slug, name, text })),
+    categories: categoriesOf(sorted, categories).map(({ slug, name }) => ({ slug, name })),
     services: offered.flatMap(path => services.filter(service => service.path === path)),
     posts: sorted.map(post => summaryOf(post, categories)),
   };
@@ -59,7 +59,7 @@ export default function Blog({ posts, categories, services }: BlogProps) {
         title={'Marketing guides\nfor small businesses'}
         lead={
           <>
-            {capitalized(counted(posts.length, 'step-by-step guide'))}, with examples in rupees, for {readers}.
+            {capitalized(counted(posts.length, 'step-by-step guide'))}, with the sums in rupees, for {readers}.
           </>
         }
       >
@@ -80,16 +80,7 @@ export default function Blog({ posts, categories, services }: BlogProps) {
         <Categories categories={categories} current="/blog/" isFallback />
       </Articles>
       <Section
-        title="Guides by topic"
-        layout="beside"
-        intro="Shops and clinics start with [Google and Maps](/blog/topics/seo-local-search/), beginners with [the basics](/blog/topics/digital-marketing-basics/), students with [the first portfolio](/blog/topics/career-training/)."
-        tone="tinted"
-      >
-        <TopicList
-          topics={categories.map(({ slug, name, text }) => ({ title: `[${name}](${pathOfCategory(slug)})`, text }))}
-        />
-      </Section>
-      <Section
+        id="subscribe-box"
         title="Get new guides by email"
         tone="page"
         layout="beside"
@@ -102,8 +93,17 @@ export default function Blog({ posts, categories, services }: BlogProps) {
       >
         <SignupBox id="subscribe-again" label="Your email address" {...subscription} />
       </Section>
-      <Section title="Rather have it done, or learn it with a teacher?">
+      <Section id="services" title="Rather have it done, or learn it with a teacher?">
         <ServiceCards services={services} />
+      </Section>
+      <Section
+        id="topics"
+        title="Guides by topic"
+        layout="beside"
+        tone="tinted"
+        intro="Shops and clinics start with [Google and Maps](/blog/topics/seo-local-search/)."
+      >
+        <TopicList topics={categories.map(({ slug, name }) => ({ title: `[${name}](${pathOfCategory(slug)})` }))} />
       </Section>
     </>
   );

@@ -1,8 +1,7 @@
 import { DotCount } from '../../components/art/dot-count.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { BeforeBooking } from '../../components/sections/agreement.tsx';
+import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
-import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { CourseList, Modules } from '../../components/sections/course-list.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
@@ -45,14 +44,7 @@ const hoursOf = (workload: string) => Number.parseInt(workload.slice(2), 10);
 export default function Coaching({ page, guides }: CoachingProps) {
   return (
     <>
-      <OfferHero
-        {...page.hero}
-        example={
-          <Section title="What you make in the workshop" tone="contrast" intro={page.overview.join(' ')}>
-            <SampleTable {...page.sheet} />
-          </Section>
-        }
-      >
+      <OfferHero {...page.hero}>
         <Buttons first={['#courses', 'See courses and prices']} chat />
       </OfferHero>
       <Section id="courses" title="Courses and prices" tone="tinted">
@@ -73,13 +65,13 @@ export default function Coaching({ page, guides }: CoachingProps) {
           )}
         />
         <p>
-          <Link to="/academy/courses/#which-one-is-for-you">Which one is for you?</Link>
+          <Link to="/academy/courses/#before-booking">Which one is for you?</Link>
         </p>
       </Section>
-      <Section title="How you learn" layout="beside">
-        <CardGrid variant="card-columns" items={page.method} />
+      <Section id="example" title="What you make in the workshop" tone="contrast" intro={page.overview.join(' ')}>
+        <SampleTable {...page.sheet} />
       </Section>
-      <BeforeBooking {...page} guides={guides} />
+      <BeforeBooking entries={page.entries} guides={guides} />
       <CallToAction {...page.closing} scene={page.scene}>
         <Buttons chat more={['/academy/free-courses/', 'The free series']} />
       </CallToAction>

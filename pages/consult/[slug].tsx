@@ -1,12 +1,11 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { brightFirst } from '../../components/lib/tone.ts';
-import { BeforeBooking } from '../../components/sections/agreement.tsx';
-import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
 
@@ -28,16 +27,16 @@ export const head = ({ site, slug, consultation }: ConsultationProps): Head =>
 export default function Consultation({ consultation, guides }: ConsultationProps) {
   return (
     <>
-      <Offer.Opening
-        {...consultation}
-        {...labels}
-        example={
-          <Showcase title="The notes that you get" eyebrow={consultation.serviceType} overview={consultation.overview}>
-            <SampleTable {...consultation.sheet} />
-          </Showcase>
-        }
-      />
-      <Section title="What we check">
+      <Offer.Opening {...consultation} {...labels} />
+      <Showcase
+        id="notes"
+        title="The notes that you get"
+        eyebrow={consultation.serviceType}
+        overview={consultation.overview}
+      >
+        <SampleTable {...consultation.sheet} />
+      </Showcase>
+      <Section id="parts" title="What we check">
         <CardGrid
           variant="cell-grid"
           items={consultation.parts.map(({ items, ...part }, i) => ({
@@ -48,17 +47,17 @@ export default function Consultation({ consultation, guides }: ConsultationProps
         />
       </Section>
       {consultation.inclusions && (
-        <Offer.Points
+        <Section
+          id="inclusions"
           title="What you get in writing"
           intro="Your roadmap, a bio that is ready to paste, and our notes on these points:"
           tone="tinted"
-          points={consultation.inclusions}
-        />
+          layout="beside"
+        >
+          <Checklist items={consultation.inclusions} isWide />
+        </Section>
       )}
-      <BeforeBooking {...consultation} guides={guides} />
-      <CallToAction {...consultation.closing} steps={consultation.steps} scene={consultation.scene}>
-        <Offer.NextSteps {...consultation} {...labels} />
-      </CallToAction>
+      <Offer.Closing {...consultation} {...labels} guides={guides} />
     </>
   );
 }

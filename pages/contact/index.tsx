@@ -7,7 +7,6 @@ import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { localBusiness } from '../../components/structured-data/agency.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-
 import { hoursLine } from '../../components/ui/hours.tsx';
 import type { Content } from '../../content/schema.ts';
 import { ContactCard } from './_card.tsx';
@@ -42,12 +41,13 @@ export default function Contact({ site, minutes, office }: ContactProps) {
       <Hero
         badge="Contact"
         title={`Call, WhatsApp or visit ${site.name} in ${site.place}`}
-        lead="WhatsApp is quickest, in Gujarati too."
+        lead={`WhatsApp is quickest, in Gujarati too. Or call [${site.phone}](${telUrl(site.phone)}).`}
         aside={<OpeningHours hours={site.hours.visible} />}
       >
-        <Buttons chat chatLabel="Chat on WhatsApp" more={[telUrl(site.phone), `Call ${site.phone}`]} />
+        <Buttons book="Book a consultation" chat chatLabel="Chat on WhatsApp" />
       </Hero>
       <Section
+        id="contact"
         title="Phone, email and office"
         intro="Please call before you visit. For a course, write its name and your city."
       >

@@ -1,11 +1,9 @@
 import type { Head } from '../../components/layout/head.tsx';
-import { Agreement } from '../../components/sections/agreement.tsx';
-import { Aims } from '../../components/sections/aims.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
+import { Results } from '../../components/sections/results.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
-import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -45,26 +43,25 @@ export default function Service({ service, guides }: ServiceProps) {
   const areSamples = service.snapshots.every(({ isSample }) => isSample);
   return (
     <>
-      <Offer.Opening
-        {...service}
-        example={
-          <Showcase {...service} title={service.about} eyebrow={service.serviceType}>
-            <Example {...service.sheet} />
-          </Showcase>
-        }
-      />
-      <Section title="What happens in the first 90 days" tone="tinted" isFlush={service.months !== 'calendar'}>
+      <Offer.Opening {...service} />
+      <Showcase {...service} id="overview" title={service.about} eyebrow={service.serviceType}>
+        <Example {...service.sheet} />
+      </Showcase>
+      <Section
+        id="phases"
+        title="What happens in the first 90 days"
+        tone="tinted"
+        isFlush={service.months !== 'calendar'}
+      >
         {service.months === 'calendar' ? (
           <PostCalendar phases={service.phases} />
         ) : (
           <Stages phases={service.phases} form={service.months} />
         )}
       </Section>
-      <Offer.Scope {...service} title="What you get for your fee">
-        <Checklist items={service.includes} />
-      </Offer.Scope>
-      <Aims {...service} />
-      <Offer.Proof reasons={service.differences} title="Client snapshots">
+      <Offer.Scope {...service} title="What you get for your fee" />
+      <Results {...service} />
+      <Offer.Audience {...service} id="snapshots" title="Client snapshots">
         {areSamples && <Sample />}
         <ul className="lines">
           {service.snapshots.map(({ title, highlight, text, isSample }) => (
@@ -76,10 +73,8 @@ export default function Service({ service, guides }: ServiceProps) {
             </li>
           ))}
         </ul>
-      </Offer.Proof>
-      <Agreement {...service} guides={guides}>
-        <Offer.NextSteps {...service} />
-      </Agreement>
+      </Offer.Audience>
+      <Offer.Closing {...service} guides={guides} />
     </>
   );
 }

@@ -1,5 +1,5 @@
 import type { Head } from '../../components/layout/head.tsx';
-import { Agreement } from '../../components/sections/agreement.tsx';
+import * as Offer from '../../components/sections/offer.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { service } from '../../components/structured-data/service.ts';
@@ -35,14 +35,8 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
     <>
       <OfferHero
         badge="Add-ons"
-        title={
-          <>
-            Marketing <span className="nowrap">add-ons</span>: LinkedIn and blog
-          </>
-        }
-        lead={
-          'For owners and firms: you talk, we write [LinkedIn posts](#linkedin-marketing) or an [SEO blog](#blog-seo), every month. Nothing goes out before you say yes.'
-        }
+        title="LinkedIn posts and blog articles, written for you every month"
+        lead="Marketing add-ons for owners and firms: you talk, we write. Nothing goes out before you say yes."
       >
         <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
       </OfferHero>
@@ -66,16 +60,7 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
           </Section>
         ),
       )}
-      <Agreement
-        {...addOns}
-        guides={guides}
-        closing={{
-          title: 'Which one do you need?',
-          text: 'Tell us what you sell and to whom. We name the add-on that reaches them, and send the quote for a month.',
-        }}
-      >
-        <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
-      </Agreement>
+      <Offer.Closing {...addOns} guides={guides} booking="call" chatLabel="Ask which one fits" />
     </>
   );
 }

@@ -1,11 +1,17 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
 import { rupeesOf } from '../../components/lib/rupees-of.ts';
-import { Agreement } from '../../components/sections/agreement.tsx';
+import { Artefact } from '../../components/sections/artefact.tsx';
+import { BeforeBooking } from '../../components/sections/before-booking.tsx';
+import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
+import { Faq } from '../../components/sections/faq.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
+import { Pair } from '../../components/sections/pair.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
-import { Part, Section } from '../../components/sections/section.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import { Showcase } from '../../components/sections/showcase.tsx';
+import { TopicList } from '../../components/sections/topic-list.tsx';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons, labelWith } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
@@ -15,7 +21,7 @@ import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
-import { BrandSet } from './_artefacts/brand-set.tsx';
+import { Picture } from '../../generator/react/picture.tsx';
 
 export const props = ({ site, branding, posts, photos }: Content) => ({
   work: photos.work,
@@ -52,32 +58,26 @@ export const head = ({ site, branding }: BrandingProps): Head => ({
 });
 
 export default function Branding({ work, site, branding, guides }: BrandingProps) {
-  const nextSteps = (
-    <Buttons isChatFirst chat chatLabel="Start on WhatsApp" book="Book a portfolio walk-through" at="portfolio" />
-  );
+  const nextSteps = <Buttons isChatFirst chat chatLabel="Start on WhatsApp" book="See our portfolio" at="portfolio" />;
   return (
     <>
-      <OfferHero
-        badge={name}
-        title={'Logo and branding that your\u00a0customers recognise'}
-        lead={leadOf(site)}
-        example={
-          <Section
-            title="What is Branding"
-            intro="Branding is why people trust your logo: what you stand for, whom you serve and how you sound."
-            tone="contrast"
-          >
-            <BrandSet {...branding.brandSet} />
-            <p>
-              It is also your parcel when it is opened, and the board over your shop. When all of these match, a
-              customer who saw you once knows you the second time.
-            </p>
-          </Section>
-        }
-      >
+      <OfferHero badge={name} title={'Logo and branding that your\u00a0customers recognise'} lead={leadOf(site)}>
         {nextSteps}
       </OfferHero>
+      <Showcase
+        id="what-is-branding"
+        title="What is Branding"
+        overview={[
+          'Branding is why people trust your logo: what you stand for, whom you serve and how you sound.',
+          'When shop board, parcel and posts match, a customer who saw you once knows you the second time.',
+        ]}
+      >
+        <Artefact frame="open" title={branding.brandSet.title}>
+          <Picture of={branding.brandSet.picture.file} alt={branding.brandSet.picture.alt} />
+        </Artefact>
+      </Showcase>
       <Section
+        id="services"
         title={`${capitalized(counted(branding.services.length, 'part'))} of a brand that we design`}
         tone="tinted"
         intro={
@@ -90,48 +90,53 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
         <Photos of={work} />
         <CardGrid variant="card-columns" items={branding.services} />
       </Section>
-      <Section title={`Your brand in ${counted(branding.weeks.length, 'week')}, step by step`}>
+      <Section id="process" title={`Your brand in ${counted(branding.weeks.length, 'week')}, step by step`}>
         <CardGrid variant="card-steps" items={branding.weeks} />
-        <p>You see work every week. You decide at each step before the next begins.</p>
       </Section>
-      <Section
-        title="Branding packages and prices"
-        id="packages"
-        intro="You pay once for the whole project. If none fits, or you need only a box, ask for a quote of your own."
-      >
+      <Section title="Packages and prices" id="packages" intro="You pay once for the whole project.">
         <CardGrid
           variant="cell-grid"
-          items={branding.packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText, drawing }) => ({
-            title: name,
-            drawing,
-            text: `Best for ${bestFor}`,
-            colour: isPopular ? 'bright' : 'deep',
-            foot: (
-              <>
-                <Price rupees={price} unit={isFrom ? 'and up' : isPopular ? 'most popular' : ''} />
-                <Buttons chat={chatText} chatLabel={labelWith('Ask about this package', `: ${name}`)} />
-                <Checklist items={features} />
-              </>
-            ),
-          }))}
+          items={[
+            ...branding.packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText }) => ({
+              title: name,
+              text: `Best for ${bestFor}`,
+              colour: isPopular ? ('bright' as const) : ('deep' as const),
+              foot: (
+                <>
+                  <Price rupees={price} unit={isFrom ? 'and up' : isPopular ? 'most popular' : ''} />
+                  <Buttons chat={chatText} chatLabel={labelWith('Ask about it', `: ${name}`)} />
+                  <Checklist items={features} />
+                </>
+              ),
+            })),
+            {
+              title: 'Custom enterprise quote',
+              text: 'For several brands, many outlets or a rebrand while you stay open. You get a written scope with stages and a fixed price for each.',
+              colour: 'brand',
+              foot: (
+                <Buttons
+                  chat={`Hi ${site.name}, I need a custom enterprise quote for a branding project.`}
+                  chatLabel="Get a quote"
+                />
+              ),
+            },
+          ]}
         />
-        <Part title="Custom enterprise quote">
-          <p>
-            For several brands, many outlets or a rebrand while you stay open. You get a written scope with stages and a
-            fixed price for each.
-          </p>
-          <Buttons
-            chat={`Hi ${site.name}, I need a custom enterprise quote for a branding project.`}
-            chatLabel="Ask for a custom quote"
-          />
-        </Part>
       </Section>
-      <Section title="What we do differently" tone="contrast">
-        <CardGrid variant="card-columns" items={branding.differences} />
-      </Section>
-      <Agreement {...branding} guides={guides}>
-        {nextSteps}
-      </Agreement>
+      <Pair
+        layout="wide"
+        parts={[
+          {
+            id: 'differences',
+            title: 'What makes us different',
+            tone: 'contrast',
+            content: <TopicList topics={branding.differences} />,
+          },
+          { id: 'questions', title: 'Questions about branding', content: <Faq questions={branding.questions} /> },
+        ]}
+      />
+      <BeforeBooking entries={branding.beforeBooking} guides={guides} />
+      <CallToAction {...branding.closing}>{nextSteps}</CallToAction>
     </>
   );
 }

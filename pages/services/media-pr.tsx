@@ -1,11 +1,9 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { capitalized, counted } from '../../components/lib/counted.ts';
-import { Agreement } from '../../components/sections/agreement.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
-import { Claim } from '../../components/ui/claim.tsx';
 import { Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
@@ -26,11 +24,12 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
   return (
     <>
       <Offer.Opening {...mediaPr} aside={<Hoarding {...mediaPr.sheet} />} />
-      <Section title="Why several media, and what booking involves" layout="beside">
+      <Section id="overview" title="Why several media, and what booking involves" layout="beside">
         <p className="eyebrow">{mediaPr.serviceType}</p>
         <Paragraphs of={mediaPr.overview} />
       </Section>
       <Section
+        id="channels"
         title={`${capitalized(counted(mediaPr.channels.length, 'channel'))} we plan and book`}
         intro="Each does one thing better than the others."
         tone="tinted"
@@ -38,27 +37,16 @@ export default function MediaPr({ mediaPr, guides }: MediaProps) {
       >
         <Street channels={mediaPr.channels} />
       </Section>
-      <Section title="How a media campaign works">
+      <Section id="phases" title="How a media campaign works">
         <CardGrid variant="card-steps" items={mediaPr.phases.map(({ colour: _, ...phase }) => phase)} />
       </Section>
-      <Section title="What several channels do together" tone="contrast">
+      <Section id="benefits" title="What several channels do together" tone="contrast">
         <CardGrid variant="card-columns" items={mediaPr.benefits} />
-        <Offer.NextSteps {...mediaPr} />
       </Section>
-      <Offer.Points title="Who it is for" points={mediaPr.audience} />
-      <Section
-        title="What media clients say"
-        intro={
-          <>
-            Across all our services: <Claim id="projects" /> projects.
-          </>
-        }
-      >
+      <Offer.Audience {...mediaPr} id="testimonials" title="What media clients say">
         <Testimonials items={mediaPr.testimonials} />
-      </Section>
-      <Agreement {...mediaPr} guides={guides}>
-        <Offer.NextSteps {...mediaPr} />
-      </Agreement>
+      </Offer.Audience>
+      <Offer.Closing {...mediaPr} guides={guides} />
     </>
   );
 }

@@ -1,8 +1,8 @@
 import type { Head } from '../../components/layout/head.tsx';
-import { Agreement } from '../../components/sections/agreement.tsx';
-import { Aims } from '../../components/sections/aims.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
+import { Pair } from '../../components/sections/pair.tsx';
+import { Results } from '../../components/sections/results.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
@@ -22,42 +22,53 @@ export const head = ({ site, ppc }: PpcProps): Head =>
   Offer.headOf(site, '/services/ppc/', ppc, [{ name: ppc.name, price: ppc.investment.price, unit: 'month' }]);
 
 export default function Ppc({ ppc, guides }: PpcProps) {
-  const [meaning, ...advice] = ppc.overview;
   return (
     <>
-      <Offer.Opening
-        {...ppc}
-        aside={<AdAccount {...ppc.sheet} />}
-        example={
-          <Section title="What you pay for in PPC" intro={meaning} tone="contrast">
-            <Sum {...ppc.sheet} />
-            <Paragraphs of={advice} />
-          </Section>
-        }
+      <Offer.Opening {...ppc} aside={<AdAccount {...ppc.sheet} />} />
+      <Pair
+        parts={[
+          {
+            id: 'overview',
+            title: 'What you pay for in PPC',
+            tone: 'contrast',
+            content: (
+              <>
+                <p className="eyebrow">{ppc.serviceType}</p>
+                <Paragraphs of={ppc.overview} />
+                <Sum {...ppc.sheet} />
+              </>
+            ),
+          },
+          { id: 'platforms', title: 'Where your ads run', content: <TopicList topics={ppc.platforms} /> },
+        ]}
       />
-      <Section
-        title="Where your ads run"
-        intro="We start with the one or two that your buyers already use."
-        layout="beside"
-        tone="tinted"
-      >
-        <TopicList topics={ppc.platforms} />
-      </Section>
-      <Section title="How we set up and run your ads">
+      <Section id="phases" title="How we set up and run your ads">
         <CardGrid variant="card-steps" items={ppc.phases.map(({ colour: _, ...phase }) => phase)} />
       </Section>
-      <Offer.Scope {...ppc} title="What PPC management costs">
-        <p className="eyebrow">{ppc.serviceType}</p>
-        <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
-        <Checklist items={ppc.investment.notes} />
-      </Offer.Scope>
-      <Aims {...ppc} />
-      <Offer.Proof reasons={ppc.reasons} title="What advertisers say">
+      <Section id="reasons" title="Why run your ads with us" tone="tinted">
+        <CardGrid variant="card-columns" items={ppc.reasons} />
+      </Section>
+      <Results {...ppc} />
+      <Section id="testimonials" title="What advertisers say">
         <Testimonials items={ppc.testimonials} />
-      </Offer.Proof>
-      <Agreement {...ppc} guides={guides}>
-        <Offer.NextSteps {...ppc} />
-      </Agreement>
+      </Section>
+      <Pair
+        layout="narrow"
+        parts={[
+          { id: 'audience', title: 'Who it is for', tone: 'third', content: <Checklist items={ppc.audience} /> },
+          {
+            id: 'investment',
+            title: 'What PPC management costs',
+            content: (
+              <>
+                <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
+                <Checklist items={ppc.investment.notes} />
+              </>
+            ),
+          },
+        ]}
+      />
+      <Offer.Closing {...ppc} guides={guides} />
     </>
   );
 }

@@ -1,0 +1,49 @@
+/** The results to expect, and what they depend on: the first figure large and, beside it, its ratio in dots. */
+import './results.css';
+import type { Content } from '../../content/schema.ts';
+import { walls } from '../art/counts.ts';
+import { DotDrawing } from '../art/dot-drawing.tsx';
+import { useSite } from '../context/site.tsx';
+import { numberOf } from '../lib/number-of.ts';
+import { claimOf } from '../ui/claim.tsx';
+import { Headline } from '../ui/headline.tsx';
+import { Paragraph } from '../ui/inline-markdown.tsx';
+import { CardGrid } from './card-grid.tsx';
+import { Section } from './section.tsx';
+
+export function Results({ results, resultsDependOn }: Pick<Content['flagship'], 'results' | 'resultsDependOn'>) {
+  const [first, ...others] = results;
+  const claim = first?.claim;
+  return (
+    <Section id="results" title="Results to expect" intro={resultsDependOn} tone="contrast">
+      {claim && (
+        <div className="results-first split">
+          <div className="stack-5">
+            <Headline claim={claim}>{first.title}</Headline>
+            <Paragraph>{first.text}</Paragraph>
+          </div>
+          <Ratio claim={claim} isFall={first.isFall} />
+        </div>
+      )}
+      <CardGrid variant="card-columns" items={(claim ? others : results).map(({ isFall: _, ...result }) => result)} />
+    </Section>
+  );
+}
+
+/** The dots of the smaller wall of a rise, or of the larger one of a fall. */
+const wall = 20;
+
+/** Before and after, in dots: a claim “3x” is three times as many, “40%” as much less or more. */
+function Ratio({ claim, isFall }: { claim: string; isFall: boolean }) {
+  const { show } = claimOf(useSite().claims, claim);
+  const by = numberOf(show);
+  const ratio = show.endsWith('%') ? 1 + (isFall ? -by : by) / 100 : by;
+  return (
+    <DotDrawing
+      drawing={walls([
+        [wall, 'text'],
+        [Math.round(wall * ratio), 'accent'],
+      ])}
+    />
+  );
+}
