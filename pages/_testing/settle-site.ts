@@ -26,12 +26,13 @@ const denials = [
   /\bfee (?:stands|is) on the booking page|fee shown|\bsee (?:it|the fee) before you (?:book|pay)/i,
   /મફત કૉલ પછી લેખિત ભાવ|ભાવ મફત કૉલ પછી|ફી બુકિંગના પેજ પર/,
   /\bour founder\b/i,
-  /\bdates? (?:and \w+ )?on WhatsApp|on WhatsApp for date/i,
+  /\bnext dates? on WhatsApp|on WhatsApp for date/i,
   /\bSamples?\b|\b(?:is|as) a sample\b/,
   /00000 000|\bexample\.com/,
 ];
 
-export type Fact = { said: string; on: string[] };
+/** A fact, the pages that must show it, some page if none is named, and the offer that it is about, whose lines in price lists must say it. */
+export type Fact = { said: string; on: string[]; offer?: string };
 
 /** Settles everything that preflight lists. Resolves with what was settled, and the pages that must show it. */
 export async function settle(site: SiteCopy): Promise<Fact[]> {
@@ -47,7 +48,7 @@ export async function settle(site: SiteCopy): Promise<Fact[]> {
         if (!at || !fee?.tag) return;
         const amount = 17 + fees.length;
         fee.value = fees.length % 2 ? `₹${amount},500` : `₹${amount},500 to ₹${amount},900`;
-        fees.push({ said: `₹${amount},500`, on: [at.value] });
+        fees.push({ said: `₹${amount},500`, on: [at.value, '/pricing/', '/gu/pricing/'], offer: at.value });
       },
     }),
   );
@@ -108,7 +109,7 @@ export async function settle(site: SiteCopy): Promise<Fact[]> {
     if (field && location) insert(site, location, field);
   }
   return [
-    ...fees.map(({ said, on }) => ({ said, on: [...on, '/pricing/', '/gu/pricing/'] })),
+    ...fees,
     { said: batch, on: ['/coach/instagram/', '/coach/seo/'] },
     { said: founder, on: ['/', '/about/', '/coach/instagram/', '/academy/workshops/', '/terms-conditions/'] },
     ...[phone, email, street].map(said => ({ said, on: ['/contact/', '/gu/contact/'] })),
@@ -127,7 +128,7 @@ function insert(site: SiteCopy, { file, line = 1, column = 1 }: NonNullable<Diag
   });
 }
 
-/** Returns what is wrong with a settled site: facts that a page does not show which should, and sentences that deny one. A fact for no certain page must be on some. */
+/** Returns what is wrong with a settled site: facts that a page does not show which should, and sentences that deny one. */
 export function wrongIn(site: OpenSite, facts: readonly Fact[]): string[] {
   const flat = (text: string) => text.replace(/\s+/g, ' ').replace(/[*_]/g, '');
   const shown = new Map(
@@ -138,22 +139,19 @@ export function wrongIn(site: OpenSite, facts: readonly Fact[]): string[] {
     }),
   );
   const isOn = (page: string, said: string) => shown.get(page.replace(/#.*/, ''))?.includes(flat(said)) ?? false;
-  const missing = facts.flatMap(({ said, on }) => {
+  const missing = facts.flatMap(({ said, on, offer }) => {
     if (on.length === 0) return site.paths.some(page => isOn(page, said)) ? [] : `no page shows: ${said}`;
-    const listed = on[0]?.startsWith('/') ? linesOf(site, on[0]).filter(({ text }) => !text.includes(said)) : [];
+    const silent = offer ? linesOf(site, offer).filter(({ text }) => !text.includes(said)) : [];
     return [
       ...on.filter(page => !isOn(page, said)).map(page => `${page} does not show: ${said}`),
-      ...(said.startsWith('₹') ? listed.map(({ page, text }) => `${page}, "${text}" does not say: ${said}`) : []),
+      ...silent.map(({ page, text }) => `${page}, "${text}" does not say: ${said}`),
     ];
   });
   const denied = [...shown].flatMap(([page, text]) =>
-    // Articles tell of samples and quotes of others.
-    page.startsWith('/blog/') && page !== '/blog/' && !page.startsWith('/blog/topics/')
-      ? []
-      : denials.flatMap(denial => {
-          const found = denial.exec(text);
-          return found ? `${page} still says: …${text.slice(Math.max(0, found.index - 60), found.index + 80)}…` : [];
-        }),
+    denials.flatMap(denial => {
+      const found = denial.exec(text);
+      return found ? `${page} still says: …${text.slice(Math.max(0, found.index - 60), found.index + 80)}…` : [];
+    }),
   );
   return [...missing, ...denied];
 }
