@@ -1,6 +1,6 @@
 /** A page in Gujarati: its words, and which of the shared sections it has. */
 import { z } from 'zod';
-import { booking, closing, drawnCard, head, path, phase, question, result, scene, slug, step, text } from './common.ts';
+import { booking, closing, drawnCard, head, path, phase, question, result, scene, slug, text } from './common.ts';
 import { isNative } from './languages.ts';
 import { budgetWords, sheet } from './offers.ts';
 import { type Campaign, home, type System } from './proof.ts';
@@ -44,12 +44,6 @@ const sections = z.discriminatedUnion('kind', [
   section.extend({ kind: z.literal('cards'), cards: z.array(drawnCard).min(2) }),
   section.extend({ kind: z.literal('phases'), phases: z.array(phase).min(2) }),
   section.extend({ kind: z.literal('results'), cards: z.array(result).min(2) }),
-  /** What follows a booking, and lists such as what is certain. */
-  section.extend({
-    kind: z.literal('steps'),
-    steps: z.array(step).min(2),
-    lists: z.array(z.strictObject({ title: text, points: z.array(text).min(2) })),
-  }),
   section.extend({ kind: z.literal('questions'), questions: z.array(question).min(3) }),
   section.extend({ kind: z.literal('points'), points: z.array(text).min(2) }),
 ]);

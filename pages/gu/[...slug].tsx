@@ -138,13 +138,6 @@ function bodyOf(section: GujaratiSection, { example, fee, system, campaigns }: G
     case 'cards':
     case 'results':
       return <CardGrid variant="card-columns" items={section.cards} />;
-    case 'steps':
-      return (
-        <>
-          <CardGrid variant="card-steps" items={section.steps} />
-          <CardGrid variant="card-columns" items={section.lists} />
-        </>
-      );
     case 'points':
       return <Checklist items={section.points} isWide />;
     case 'questions':
