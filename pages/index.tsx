@@ -21,11 +21,8 @@ import { Campaigns } from './_campaigns.tsx';
 import { Skyline } from './_home/skyline.tsx';
 import { Ways } from './_home/ways.tsx';
 
-export const props = ({ site, claims, prices, numbers, home, system, campaigns }: Content) => ({
+export const props = ({ site, home, system, campaigns }: Content) => ({
   site,
-  claims,
-  prices,
-  minutes: numbers.consultation,
   home,
   campaigns,
   pillars: system.pillars,
@@ -34,31 +31,18 @@ export const props = ({ site, claims, prices, numbers, home, system, campaigns }
 
 type HomeProps = ReturnType<typeof props>;
 
-export const head = ({ site, claims }: HomeProps): Head => ({
-  title: `Leading digital marketing and SEO agency in ${site.place}: ${claims['years-experience'].show} years of experience`,
-  description: `SEO, Instagram, ads, branding and funnels for businesses in ${site.place}, done with you or taught in our academy. ${claims['brands-served'].show} brands served.`,
-  card: 'Digital marketing done with you in 90 days, or learnt in our academy.',
-  cardTitle: `Digital marketing and SEO agency in ${site.place}`,
+export const head = ({ site, home }: HomeProps): Head => ({
+  ...home.head,
   trail: [],
   jsonLd: [website(site), organization(site), localBusiness(site)],
 });
 
-export default function Home({ site, prices, minutes, home, pillars, check, campaigns }: HomeProps) {
+export default function Home({ site, home, pillars, check, campaigns }: HomeProps) {
+  const { sections } = home;
   return (
     <>
-      <Hero
-        kicker={`Digital marketing and SEO agency in ${site.place}`}
-        title={'Be\u00a0found.\nBe\u00a0trusted.\nBe\u00a0paid.'}
-        lead="Posts, ads and Google profiles for shops, clinics and firms: we make them, you approve; or we teach you how."
-        price={`**Courses from ${prices['keyword-research']}, logos from ${prices['logo-only']}, ads from ${prices.ppc} a month + ad spend.**`}
-        variant="home-hero"
-        scene={<Skyline campaigns={campaigns} />}
-      >
-        <Buttons
-          book="Book a free call"
-          chat={`Hi ${site.name}, I found your website and would like to know how you can help my business grow.`}
-          chatLabel="Chat on WhatsApp"
-        />
+      <Hero {...home.hero} variant="home-hero" scene={<Skyline campaigns={campaigns} />}>
+        <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
         <p>
           Rated <Claim id="rating" /> out of 5 in{' '}
           <Link to={site.reviews}>
@@ -71,45 +55,25 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         label={`${site.name} in figures`}
         claims={['brands-served', 'impressions', 'years-agency', 'rating']}
       />
-      <Section
-        id="pillars"
-        title="Which of the three is missing in your business?"
-        intro="Answer three questions: start with the first “Not yet”. [How the system works](/trece-system/)"
-      >
+      <Section id="pillars" {...sections.pillars}>
         <Pillars pillars={pillars} check={check} />
       </Section>
-      <Section id="ways" title="Done with you, or taught to you">
+      <Section id="ways" {...sections.ways}>
         <Ways ways={home.ways} />
       </Section>
-      <Section id="audience" title="Who we work with">
+      <Section id="audience" {...sections.audience}>
         <CardGrid variant="card-columns" items={home.audience} />
       </Section>
-      <Section id="reasons" title="Why owners choose us" tone="deep" scene="road">
+      <Section id="reasons" {...sections.reasons} tone="deep" scene="road">
         <CardGrid variant="card-columns" items={home.reasons} />
       </Section>
-      <Section
-        id="case-studies"
-        title="What small budgets brought"
-        tone="page"
-        intro="A lead is an enquiry. [All case studies](/blog/)"
-      >
+      <Section id="case-studies" {...sections['case-studies']} tone="page">
         <Campaigns campaigns={campaigns} />
       </Section>
-      <Section
-        id="testimonials"
-        title="What clients say"
-        tone="deep"
-        intro={`Read our [reviews](${site.reviews}), or [meet our clients](/clients/)`}
-      >
+      <Section id="testimonials" {...sections.testimonials} tone="deep">
         <Testimonials items={home.testimonials} />
       </Section>
-      <Section
-        id="calculator"
-        title="What could your Instagram bring in?"
-        tone="bright"
-        scene="lens-heart-coin"
-        intro="Enter three figures, and see reach, leads and revenue of a month."
-      >
+      <Section id="calculator" {...sections.calculator} tone="bright" scene="lens-heart-coin">
         <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
         <p className="note">{caution()}</p>
         <Disclosure label="How we calculate">
@@ -117,23 +81,13 @@ export default function Home({ site, prices, minutes, home, pillars, check, camp
         </Disclosure>
         <p className="no-js">{exampleOf({ followers: 5000, industry: 'healthcare', postsPerWeek: 4 })}</p>
       </Section>
-      <Section
-        id="about"
-        title={`About ${site.name}`}
-        layout="beside"
-        tone="tinted"
-        intro={`${site.description} [${site.founder.name ? `${site.founder.name} tells` : 'Read'} how it began](/about/).`}
-      >
+      <Section id="about" {...sections.about} layout="beside" tone="tinted">
         <div className={site.founder.portrait && 'split'}>
           <FounderPortrait sizes="26rem" />
           <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
         </div>
       </Section>
-      <CallToAction
-        scene="cloth"
-        title={`Find out in ${minutes} minutes what to fix first`}
-        text="Tell us what you sell. We look at what people find when they search for it, and say [where to start](/contact/#free-call)."
-      >
+      <CallToAction {...home.closing}>
         <Buttons book="Book a free call" more={['/30-60-90/', 'See the 30-60-90 client system']} />
       </CallToAction>
     </>

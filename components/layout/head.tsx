@@ -20,7 +20,7 @@ export type Head = {
   /** The description on social cards. */
   card: string;
   /** The title on social cards; defaults to the title. */
-  cardTitle?: string;
+  cardTitle?: string | undefined;
   /** The name of the drawing on social cards; by default that of the offer whose page it is. */
   drawing?: string;
   /** The breadcrumbs after "Home"; [] on the home page and the 404 page. */
@@ -45,7 +45,7 @@ export type Head = {
   /** Excludes the page from search results. */
   isHidden?: boolean;
   /** The draft message of `<Buttons chat />`. */
-  chatText?: string;
+  chatText?: string | undefined;
   /** Which phone number answers the chat; defaults to "site". */
   chatNumber?: ChatNumber;
 };

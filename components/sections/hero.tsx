@@ -7,9 +7,9 @@ export type HeroProps = {
   /** The look on the home page, and above a price board. */
   variant?: 'home-hero' | 'price-hero';
   /** A few words. */
-  badge?: string;
+  badge?: string | undefined;
   /** Small text above the title, part of the h1. */
-  kicker?: string;
+  kicker?: string | undefined;
   /** A line feed breaks the line. */
   title: ReactNode;
   lead: ReactNode;

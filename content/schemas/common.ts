@@ -142,6 +142,24 @@ export const guides = distinct(z.array(ref('posts')).min(1).max(2));
 /** A closing invitation: heading, text and a wide drawing below them; the page adds the buttons. */
 export const closing = z.strictObject({ title: text, text, scene: scene.optional() });
 
+/** The words of a section: its heading, and what stands beside it. */
+const sectionText = z.strictObject({ title: text, intro: text.optional() });
+
+/** The fields for the words of a page but for its lists: its head, its first and its last section, and the sections between, by the ids that the page gives them. */
+export const pageText = <Id extends string>(...ids: Id[]) => ({
+  // The build limits titles: content/settings.ts may waive it.
+  head: z.strictObject({ ...headTexts, title: text, cardTitle: text.optional(), chatText: text.optional() }),
+  hero: z.strictObject({
+    badge: text.optional(),
+    kicker: text.optional(),
+    title: text,
+    lead: text,
+    price: text.optional(),
+  }),
+  sections: recordWith(ids, sectionText),
+  closing,
+});
+
 export type Tone = z.infer<typeof colour>;
 export type Phase = z.infer<typeof phase>;
 export type Metric = z.infer<typeof metric>;

@@ -7,6 +7,7 @@ import {
   drawnCard,
   isSample,
   metric,
+  pageText,
   path,
   question,
   ref,
@@ -108,6 +109,7 @@ export const system = z.strictObject({
 });
 
 export const home = z.strictObject({
+  ...pageText('pillars', 'ways', 'audience', 'reasons', 'case-studies', 'testimonials', 'calculator', 'about'),
   ways: z
     .array(z.strictObject({ name: text, title: text, text, points: z.array(text).min(3), path, action: text }))
     .min(1),
