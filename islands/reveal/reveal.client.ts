@@ -1,7 +1,7 @@
 /**
- * Items of lists in `data-reveal` elements fade and slide in once, staggered by 0.1 s. Only items below the viewport at the first scroll are
- * hidden until then, so that nothing is hidden without script, in the first view or in a full-page screenshot. section.css defines the
- * animation, and disables it in print and with reduced motion.
+ * Items of lists in `data-reveal` elements fade and slide in once, staggered by 0.1 s. Only items below the viewport are hidden until then, and
+ * only once the visitor scrolls, so that nothing is hidden without script, in the first view or in a full-page screenshot. section.css defines
+ * the animation, and disables it in print and with reduced motion.
  */
 
 /** Everything above the bottom of the viewport counts as intersecting, so that items that were scrolled past do not stay hidden. */
@@ -11,22 +11,39 @@ const sight = new IntersectionObserver(
     // Sighted last: what was in sight for a moment, such as before a rotation, is no longer observed, and must not stay hidden.
     const ordered = entries.sort((a, b) => Number(a.isIntersecting) - Number(b.isIntersecting));
     for (const { isIntersecting, boundingClientRect, target } of ordered) {
-      const { style } = target as HTMLElement;
+      const { style, dataset } = target as HTMLElement;
       if (isIntersecting) {
         sight.unobserve(target);
+        dataset.revealed = '';
         // What a jump has passed just stands there.
         const isPassed = boundingClientRect.bottom < 0;
         style.animation &&= isPassed ? '' : `reveal 0.6s ease-out ${revealed++ / 10}s backwards`;
-      } else style.animation = 'reveal 1s paused backwards';
+      } else if (boundingClientRect.height > 0) style.animation = 'reveal 1s paused backwards';
     }
   },
   { threshold: 0.1, rootMargin: '9999999px 0px 0px' },
 );
 
+/**
+ * Begins anew with the items in an element that were not revealed yet. What is in a section that the browser skips is never in sight, so it is not
+ * hidden; and nothing may be left to run again when the section comes back.
+ */
+function watch(parent: ParentNode, isSkipped = false) {
+  for (const item of parent.querySelectorAll<HTMLElement>('[data-reveal] > :is(ul, ol, dl) > *')) {
+    sight.unobserve(item);
+    item.style.animation = '';
+    if (!isSkipped && item.dataset.revealed === undefined) sight.observe(item);
+  }
+}
+
 addEventListener(
   'scroll',
   () => {
-    for (const item of document.querySelectorAll('[data-reveal] > :is(ul, ol, dl) > *')) sight.observe(item);
+    watch(document);
+    addEventListener('contentvisibilityautostatechange', event => {
+      const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
+      watch(target as Element, skipped);
+    });
   },
   { once: true },
 );
