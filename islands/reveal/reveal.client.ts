@@ -11,10 +11,9 @@ const sight = new IntersectionObserver(
     // Sighted last: what was in sight for a moment, such as before a rotation, is no longer observed, and must not stay hidden.
     const ordered = entries.sort((a, b) => Number(a.isIntersecting) - Number(b.isIntersecting));
     for (const { isIntersecting, boundingClientRect, target } of ordered) {
-      const { style, dataset } = target as HTMLElement;
+      const { style } = target as HTMLElement;
       if (isIntersecting) {
         sight.unobserve(target);
-        dataset.revealed = '';
         // What a jump has passed just stands there.
         const isPassed = boundingClientRect.bottom < 0;
         style.animation &&= isPassed ? '' : `reveal 0.6s ease-out ${revealed++ / 10}s backwards`;
@@ -24,15 +23,12 @@ const sight = new IntersectionObserver(
   { threshold: 0.1, rootMargin: '9999999px 0px 0px' },
 );
 
-/**
- * Begins anew with the items in an element that were not revealed yet. What is in a section that the browser skips is never in sight, so it is not
- * hidden; and nothing may be left to run again when the section comes back.
- */
-function watch(parent: ParentNode, isSkipped = false) {
+/** Watches the items in an element. What was in a section that the browser skipped is reported anew. */
+function watch(parent: ParentNode) {
   for (const item of parent.querySelectorAll<HTMLElement>('[data-reveal] > :is(ul, ol, dl) > *')) {
+    if (item.style.animation) continue;
     sight.unobserve(item);
-    item.style.animation = '';
-    if (!isSkipped && item.dataset.revealed === undefined) sight.observe(item);
+    sight.observe(item);
   }
 }
 
@@ -40,9 +36,11 @@ addEventListener(
   'scroll',
   () => {
     watch(document);
-    addEventListener('contentvisibilityautostatechange', event => {
-      const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
-      watch(target as Element, skipped);
+    addEventListener('contentvisibilityautostatechange', ({ target }) => {
+      const section = target as HTMLElement;
+      // What was seen once stays: its animations would run again, and pictures of the whole page would lack it.
+      section.style.contentVisibility = 'visible';
+      watch(section);
     });
   },
   { once: true },
