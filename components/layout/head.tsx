@@ -4,7 +4,7 @@ import type { ChatNumber } from '../../content/schemas/site.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 import { type Address, hrefOf, urlOf } from '../../generator/react/address.ts';
 import { useSite } from '../context/site.tsx';
-import { fontFile } from '../fonts/font-faces.ts';
+import { fontFilesOf } from '../fonts/font-faces.ts';
 import { cardPathOf } from '../lib/card-path.ts';
 import { instantOf } from '../lib/instant-of.ts';
 import { alternatesOf, englishPathOf, languageOf, languages } from '../lib/language.ts';
@@ -90,7 +90,16 @@ export function HeadTags({ head, path, css, surface, script, policy, behaviours 
       {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{documentTitleOf(head, site.name)}</title>
-      <link rel="preload" href={hrefOf(fontFile, address)} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {fontFilesOf(languageOf(path)).map(file => (
+        <link
+          rel="preload"
+          href={hrefOf(file, address)}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          key={file}
+        />
+      ))}
       <meta name="description" content={head.description} />
       <meta
         name="robots"

@@ -1,7 +1,7 @@
 /**
- * Items of lists in `data-reveal` elements fade and slide in once, staggered by 0.1 s. Only items below the viewport at the first scroll are
- * hidden until then, so that nothing is hidden without script, in the first view or in a full-page screenshot. section.css defines the
- * animation, and disables it in print and with reduced motion.
+ * Items of lists in `data-reveal` elements fade and slide in once, staggered by 0.1 s. Only items below the viewport are hidden until then, and
+ * only once the visitor scrolls, so that nothing is hidden without script, in the first view or in a full-page screenshot. section.css defines
+ * the animation, and disables it in print and with reduced motion.
  */
 
 /** Everything above the bottom of the viewport counts as intersecting, so that items that were scrolled past do not stay hidden. */
@@ -17,16 +17,31 @@ const sight = new IntersectionObserver(
         // What a jump has passed just stands there.
         const isPassed = boundingClientRect.bottom < 0;
         style.animation &&= isPassed ? '' : `reveal 0.6s ease-out ${revealed++ / 10}s backwards`;
-      } else style.animation = 'reveal 1s paused backwards';
+      } else if (boundingClientRect.height > 0) style.animation = 'reveal 1s paused backwards';
     }
   },
   { threshold: 0.1, rootMargin: '9999999px 0px 0px' },
 );
 
+/** Watches the items in an element. What was in a section that the browser skipped is reported anew. */
+function watch(parent: ParentNode) {
+  for (const item of parent.querySelectorAll<HTMLElement>('[data-reveal] > :is(ul, ol, dl) > *')) {
+    if (item.style.animation) continue;
+    sight.unobserve(item);
+    sight.observe(item);
+  }
+}
+
 addEventListener(
   'scroll',
   () => {
-    for (const item of document.querySelectorAll('[data-reveal] > :is(ul, ol, dl) > *')) sight.observe(item);
+    watch(document);
+    addEventListener('contentvisibilityautostatechange', ({ target }) => {
+      const section = target as HTMLElement;
+      // What was seen once stays: its animations would run again, and pictures of the whole page would lack it.
+      section.style.contentVisibility = 'visible';
+      watch(section);
+    });
   },
   { once: true },
 );
