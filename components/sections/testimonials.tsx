@@ -1,9 +1,13 @@
 /** Testimonials with stars, name and role; samples are marked, by one mark if all are samples. */
 import './testimonials.css';
-import type { Testimonial as TestimonialText } from '../../content/schemas/common.ts';
+import type { Testimonial as Said } from '../../content/schemas/common.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
+import { Link } from '../ui/link.tsx';
 import { Sample } from '../ui/sample.tsx';
+
+/** `about` is the course or the service that it is about, on a page about several. */
+type TestimonialText = Said & { about?: { path: string; name: string } };
 
 export function Testimonials({ items }: { items: TestimonialText[] }) {
   const areSamples = items.every(({ isSample }) => isSample);
@@ -22,7 +26,7 @@ export function Testimonials({ items }: { items: TestimonialText[] }) {
 }
 
 /** Five stars, unless the person gave fewer. */
-export function Testimonial({ quote, name, role, isSample, rating = 5 }: TestimonialText) {
+export function Testimonial({ quote, name, role, about, isSample, rating = 5 }: TestimonialText) {
   return (
     <figure className="testimonial stack-3">
       <p className="testimonial-stars">
@@ -36,6 +40,11 @@ export function Testimonial({ quote, name, role, isSample, rating = 5 }: Testimo
       </blockquote>
       <figcaption>
         {isSample && <Sample />} <strong>{name}</strong>, {role}
+        {about && (
+          <>
+            , <Link to={about.path}>{about.name}</Link>
+          </>
+        )}
       </figcaption>
     </figure>
   );

@@ -13,7 +13,7 @@ import { Section } from '../../components/sections/section.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
-import { type Reviewable, reviews } from '../../components/structured-data/review.ts';
+import { reviews } from '../../components/structured-data/review.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
@@ -23,7 +23,7 @@ export const props = ({ site, prices, academy, rates, coaching, languages, freeC
   site,
   prices,
   academy,
-  reviews: academy.testimonials.flatMap(said => reviews(courseAt(coaching, said.course ?? ''), [said])),
+  testimonials: academy.testimonials.map(said => ({ ...said, about: courseAt(coaching, said.course ?? '') })),
   lessons: capitalized(counted(freeCourses.lessons.length, 'lesson')),
   paths: academy.paths.map(path => {
     const rate = rateOf(rates, path.path, 'content/academy.yaml');
@@ -31,17 +31,17 @@ export const props = ({ site, prices, academy, rates, coaching, languages, freeC
   }),
 });
 
-/** Returns the course at a path as what may be reviewed. */
-function courseAt(coaching: Content['coaching'], path: string): Reviewable {
+/** Returns the course at a path. */
+function courseAt(coaching: Content['coaching'], path: string) {
   const found = courseLines(coaching).find(course => course.path === path);
-  if (found) return { '@type': 'Course', '@id': path, name: found.name };
+  if (found) return found;
   const cause = { file: 'content/academy.yaml', text: path };
   throw new Error(`no course has the path ${path}: name one of content/coaching/`, { cause });
 }
 
 type AcademyProps = ReturnType<typeof props>;
 
-export const head = ({ site, academy, reviews }: AcademyProps): Head => ({
+export const head = ({ site, academy, testimonials }: AcademyProps): Head => ({
   title: 'Digital marketing academy: free lessons, courses, workshops',
   description:
     'Learn digital marketing from an agency that runs campaigns for a living: free lessons, paid programmes, and workshops for your company or community.',
@@ -54,11 +54,13 @@ export const head = ({ site, academy, reviews }: AcademyProps): Head => ({
       '/academy/#paths',
       academy.paths.map(({ title, path }) => ({ name: title, path })),
     ),
-    ...reviews,
+    ...testimonials.flatMap(said =>
+      reviews({ '@type': 'Course', '@id': said.about.path, name: said.about.name }, [said]),
+    ),
   ],
 });
 
-export default function Academy({ classPhotos, site, prices, academy, lessons, paths }: AcademyProps) {
+export default function Academy({ classPhotos, site, prices, academy, testimonials, lessons, paths }: AcademyProps) {
   return (
     <>
       <Hero
@@ -95,7 +97,7 @@ export default function Academy({ classPhotos, site, prices, academy, lessons, p
       <Pair
         parts={[
           { id: 'differences', title: 'Why learn from us', content: <TopicList topics={academy.differences} /> },
-          { id: 'testimonials', title: 'What students say', content: <Testimonials items={academy.testimonials} /> },
+          { id: 'testimonials', title: 'What students say', content: <Testimonials items={testimonials} /> },
         ]}
       />
       <CallToAction
