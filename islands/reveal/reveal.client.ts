@@ -36,12 +36,17 @@ addEventListener(
   'scroll',
   () => {
     watch(document);
-    addEventListener('contentvisibilityautostatechange', ({ target }) => {
-      const section = target as HTMLElement;
-      // What was seen once stays: its animations would run again, and pictures of the whole page would lack it.
-      section.style.contentVisibility = 'visible';
-      watch(section);
-    });
+    // Captured, because it does not bubble in every browser.
+    addEventListener(
+      'contentvisibilityautostatechange',
+      ({ target }) => {
+        const section = target as HTMLElement;
+        // What was seen once stays: its animations would run again, and pictures of the whole page would lack it.
+        section.style.contentVisibility = 'visible';
+        watch(section);
+      },
+      true,
+    );
   },
   { once: true },
 );
