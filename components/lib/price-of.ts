@@ -14,9 +14,9 @@ export function priceOf({ fee, per }: Pick<Rate, 'fee' | 'per'>, words: Words['f
   return capitalized(per ? fillText(words.per[per], { amount: whole }) : whole);
 }
 
-/** The same in a list of offers, which leaves out what is quoted. */
+/** The same in a list of offers, which leaves out how one learns a price. */
 export const listedPriceOf = (rate: Pick<Rate, 'fee' | 'per'>, words: Words['fee']): string =>
-  rate.fee === 'quoted' ? '' : priceOf(rate, words);
+  /quoted|booking/.test(rate.fee) ? '' : priceOf(rate, words);
 
 /** Returns how a sentence about all prices goes on: with what is quoted, or not at all. */
 export const restOf = (rates: Rates, words: Words['fee']): string =>

@@ -6,8 +6,6 @@ import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { capitalized } from '../lib/counted.ts';
 import { priceOf } from '../lib/price-of.ts';
-import { figureIn } from '../ui/claim.tsx';
-import { Link } from '../ui/link.tsx';
 import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 
@@ -19,7 +17,7 @@ export function OfferHero(hero: OfferHeroProps) {
   const { path, language } = usePage();
   const file = language === 'gu' ? 'content/languages.yaml' : undefined;
   const rate = rateOf(rates, path, file);
-  const { drawing, scene, decides, minimum, proof, cancellation, teacher, dates } = rate;
+  const { drawing, scene, decides, minimum, cancellation, teacher, dates } = rate;
   const picture = scene ? { scene: <Scene of={scene} /> } : { art: <Drawing of={drawing} /> };
   return (
     <>
@@ -30,20 +28,11 @@ export function OfferHero(hero: OfferHeroProps) {
       />
       <Facts
         facts={[
-          ...(proof ? [{ ...proof, text: figureIn(words, proof.text) }] : []),
           { label: offer.depends, text: decides },
           { label: offer.minimum, text: minimum },
           { label: 'If you cancel', text: cancellation },
           { label: 'Next batch', text: dates && capitalized(dates) },
           { label: 'Taught by', text: teacher && capitalized(teacher) },
-          {
-            label: offer.see,
-            text: (
-              <>
-                <Link to="/pricing/">{offer.prices}</Link>, <Link to="/clients/">{offer.clients}</Link>
-              </>
-            ),
-          },
         ]}
       />
     </>

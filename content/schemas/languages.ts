@@ -59,10 +59,6 @@ const words = z.strictObject({
   offer: z.strictObject({
     depends: text,
     minimum: text,
-    see: text,
-    budget: text,
-    prices: text,
-    clients: text,
   }),
   price: z.strictObject({ minimum: text, inBrackets: text, depends: text }),
   /** What a fee says that is no amount; and an amount, its range, its share of a budget, and what it is for. */

@@ -19,8 +19,6 @@ const words = {
   decides: text.max(60).optional(),
   /** The minimum term; what is bought once or taken whole has none. */
   minimum: text.max(45).optional(),
-  /** What has been done before, as a figure of claims.yaml, with what it is: "Work so far". */
-  proof: z.strictObject({ label: text.max(25), text: text.max(40) }).optional(),
 };
 
 /** The words in another language, by the path of the offer. The fee, and what it is for, are those of content/rates.yaml. */
@@ -39,7 +37,7 @@ const rate = z.strictObject({
   per: z.enum(units).optional(),
   ...words,
   /** What comes back to whoever cancels. */
-  cancellation: text.max(40).optional(),
+  cancellation: text.max(45).optional(),
   /** For courses: the teacher, and the dates and the place. */
   teacher: text.max(40).optional(),
   dates: text.max(60).optional(),

@@ -11,7 +11,7 @@ test('a visitor’s budget changes its results and its dots, and one below the f
     await calculator.locator(`#budget-${name}`).fill(value);
   await expect(calculator.locator('dd')).toHaveText(['₹15,000', '₹17,000', '₹5,760', '200', '40']);
   await expect(calculator.getByRole('status')).toHaveText(
-    '40 new customers bring ₹80,000 on their first orders, for your ₹37,760. A second order costs you no ad.',
+    '40 new customers leave you ₹80,000 on their first orders, for your ₹37,760. A second order needs no ad.',
   );
   await spend.fill('17699');
   await expect(calculator.getByRole('status')).toHaveText('Our fee alone is ₹17,700 with GST: begin smaller.');

@@ -47,11 +47,13 @@ export const Stories = ({ clients, industries }: ClientsProps) => (
               <Checklist items={strategy} />
             </DescriptionItem>
             <DescriptionItem label="Services">{client.services.join(', ')}</DescriptionItem>
-            {results.map(({ metric, ...figure }) => (
-              <DescriptionItem label={metric} key={metric}>
-                <MetricValue {...figure} />
-              </DescriptionItem>
-            ))}
+            <DescriptionItem label="Results">
+              {results.map(({ metric, ...figure }) => (
+                <p key={metric}>
+                  {metric}: <MetricValue {...figure} />
+                </p>
+              ))}
+            </DescriptionItem>
             {budget && (
               <>
                 <DescriptionItem label="Budget">
