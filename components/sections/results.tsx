@@ -39,11 +39,16 @@ function Ratio({ claim, isFall }: { claim: string; isFall: boolean }) {
   const by = numberOf(show);
   const ratio = show.endsWith('%') ? 1 + (isFall ? -by : by) / 100 : by;
   return (
-    <DotDrawing
-      drawing={walls([
-        [wall, 'text'],
-        [Math.round(wall * ratio), 'accent'],
-      ])}
-    />
+    <figure>
+      <DotDrawing
+        drawing={walls([
+          [wall, 'text'],
+          [Math.round(wall * ratio), 'accent'],
+        ])}
+      />
+      <figcaption className="results-walls">
+        <span>Before</span> <span>After</span>
+      </figcaption>
+    </figure>
   );
 }

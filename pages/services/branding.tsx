@@ -111,7 +111,7 @@ export default function Branding({ work, site, branding, guides }: BrandingProps
             })),
             {
               title: 'Custom enterprise quote',
-              text: 'For several brands, many outlets or a rebrand while you stay open. You get a written scope with stages and a fixed price for each.',
+              text: 'For several brands or outlets: a written scope, in stages.',
               colour: 'brand',
               foot: (
                 <Buttons
