@@ -75,7 +75,7 @@ type Step = readonly [path: string, label: ReactNode];
 
 type ButtonsProps = {
   /** The path and label of a button to a page. */
-  first?: Step;
+  first?: Step | undefined;
   /** The label of the button to a booking page, and that page's name in content/site.yaml. */
   book?: ReactNode;
   at?: string;
@@ -85,7 +85,7 @@ type ButtonsProps = {
   /** Puts the chat before the booking, as the primary button. */
   isChatFirst?: boolean;
   /** The path and label of a quiet button to further information. */
-  more?: Step;
+  more?: Step | undefined;
 };
 
 /** Several buttons in a row, the first of which is the primary one. Islands can use it. */

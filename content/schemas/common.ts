@@ -143,10 +143,26 @@ export const guides = distinct(z.array(ref('posts')).min(1).max(2));
 export const closing = z.strictObject({ title: text, text, scene: scene.optional() });
 
 /** The words of a section: its heading, and what stands beside it. */
-const sectionText = z.strictObject({ title: text, intro: text.optional() });
+export const sectionText = z.strictObject({ title: text, intro: text.optional() });
 
-/** The fields for the words of a page but for its lists: its head, its first and its last section, and the sections between, by the ids that the page gives them. */
+/** Figures of claims.yaml as a group, which screen readers name. A pair replaces the claim's label. */
+export const figures = z.strictObject({
+  label: text,
+  claims: z.array(z.union([ref('claims'), z.tuple([ref('claims'), text])])).min(1),
+});
+
+/** What the buttons of a section say, where they are not those of most pages; one to a page has its path and its label. */
+const buttons = z
+  .strictObject({
+    first: z.tuple([path, text]).optional(),
+    chatLabel: text.optional(),
+    more: z.tuple([path, text]).optional(),
+  })
+  .optional();
+
+/** The fields for the words of a page but for its lists: its name in breadcrumbs, its head, its first and its last section, and the sections between, by the ids that the page gives them. */
 export const pageText = <Id extends string>(...ids: Id[]) => ({
+  name: text,
   // The build limits titles: content/settings.ts may waive it.
   head: z.strictObject({ ...headTexts, title: text, cardTitle: text.optional(), chatText: text.optional() }),
   hero: z.strictObject({
@@ -155,9 +171,12 @@ export const pageText = <Id extends string>(...ids: Id[]) => ({
     title: text,
     lead: text,
     price: text.optional(),
+    buttons,
+    /** Below the buttons. */
+    note: text.optional(),
   }),
   sections: recordWith(ids, sectionText),
-  closing,
+  closing: closing.extend({ buttons }),
 });
 
 export type Tone = z.infer<typeof colour>;

@@ -5,6 +5,7 @@ import {
   colour,
   drawing,
   drawnCard,
+  figures,
   isSample,
   metric,
   pageText,
@@ -108,8 +109,33 @@ export const system = z.strictObject({
   audience: z.array(drawnCard).min(4),
 });
 
+const calculator = z.strictObject({
+  followers: text,
+  industry: text,
+  posts: text,
+  button: text,
+  results: z.strictObject({ reach: text, leads: text, revenue: text }),
+  how: text,
+});
+
+const { name: _, ...homeText } = pageText(
+  'pillars',
+  'ways',
+  'audience',
+  'reasons',
+  'case-studies',
+  'testimonials',
+  'calculator',
+  'about',
+);
+
 export const home = z.strictObject({
-  ...pageText('pillars', 'ways', 'audience', 'reasons', 'case-studies', 'testimonials', 'calculator', 'about'),
+  ...homeText,
+  figures,
+  /** Of the agency, beside the founder's portrait. */
+  experience: figures,
+  /** The labels of the ROI calculator. */
+  calculator,
   ways: z
     .array(z.strictObject({ name: text, title: text, text, points: z.array(text).min(3), path, action: text }))
     .min(1),
@@ -119,6 +145,10 @@ export const home = z.strictObject({
 });
 
 export const about = z.strictObject({
+  ...pageText('story', 'system', 'tiles', 'services'),
+  /** A sentence about the founder, once the name is known. */
+  founder: text,
+  experience: figures,
   story: z.array(text).min(2),
   tiles: z.array(card).min(2),
   services: z.array(card.extend({ bestFor: text, colour, path })).min(3),

@@ -84,7 +84,7 @@ export default function GujaratiPage(props: GujaratiProps) {
 }
 
 function Opening({ slug, page, words, rest, site, campaigns }: GujaratiProps) {
-  const { prices, note, ...hero } = page.hero;
+  const { prices, ...hero } = page.hero;
   if (slug === 'contact')
     return (
       <Hero {...hero} aside={<OpeningHours hours={site.hours.visible} />}>
@@ -95,12 +95,7 @@ function Opening({ slug, page, words, rest, site, campaigns }: GujaratiProps) {
         />
       </Hero>
     );
-  const start = (
-    <>
-      <Buttons book={words.freeCall} at={page.booking} chat chatLabel={words.write} isChatFirst />
-      {note && <Paragraph>{note}</Paragraph>}
-    </>
-  );
+  const start = <Buttons book={words.freeCall} at={page.booking} chat chatLabel={words.write} isChatFirst />;
   if (slug === 'index')
     return (
       <Hero {...hero} variant="home-hero" scene={<Skyline campaigns={campaigns} />}>
