@@ -155,6 +155,7 @@ export const figures = z.strictObject({
 const buttons = z
   .strictObject({
     first: z.tuple([path, text]).optional(),
+    book: text.optional(),
     chatLabel: text.optional(),
     more: z.tuple([path, text]).optional(),
   })

@@ -118,19 +118,8 @@ const calculator = z.strictObject({
   how: text,
 });
 
-const { name: _, ...homeText } = pageText(
-  'pillars',
-  'ways',
-  'audience',
-  'reasons',
-  'case-studies',
-  'testimonials',
-  'calculator',
-  'about',
-);
-
-export const home = z.strictObject({
-  ...homeText,
+const homeFields = z.strictObject({
+  ...pageText('pillars', 'ways', 'audience', 'reasons', 'case-studies', 'testimonials', 'calculator', 'about'),
   figures,
   /** Of the agency, beside the founder's portrait. */
   experience: figures,
@@ -143,6 +132,8 @@ export const home = z.strictObject({
   reasons: z.array(card).min(4),
   testimonials: z.array(testimonial).min(1),
 });
+
+export const home = homeFields.omit({ name: true });
 
 export const about = z.strictObject({
   ...pageText('story', 'system', 'tiles', 'services'),

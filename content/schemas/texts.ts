@@ -1,7 +1,7 @@
 /** Markdown content: articles, text pages and policies. */
 import { z } from 'zod';
 import type { EntryFields } from '../../generator/model.ts';
-import { calculatedWith, day, distinct, draft, drawing, headTexts, path, ref, text, was } from './common.ts';
+import { calculatedWith, closing, day, distinct, draft, drawing, headTexts, path, ref, text, was } from './common.ts';
 import { dotChartOf, dotChartsIn } from './dot-charts.ts';
 import { countWords } from './words.ts';
 
@@ -95,6 +95,9 @@ export const page = z.strictObject({
   was,
   body: withDotCharts,
 });
+
+/** The words that text pages share. In brackets is what they fill in. */
+export const documents = z.strictObject({ updated: text, additions: text, closing });
 
 export const policy = page
   .omit({ draft: true })
