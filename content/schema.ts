@@ -6,7 +6,7 @@ import { isNoDraft } from './schemas/common.ts';
 import { drawing } from './schemas/drawings.ts';
 import { gujarati } from './schemas/gujarati.ts';
 import { languages } from './schemas/languages.ts';
-import { addOns, branding, consultation, flagship, mediaPr, ppc, pricing, service } from './schemas/offers.ts';
+import { addOns, branding, consultation, flagship, mediaPr, offers, ppc, pricing, service } from './schemas/offers.ts';
 import { contact, notFound, thisSite } from './schemas/pages.ts';
 import { photos } from './schemas/pictures.ts';
 import { about, campaigns, clientQuestions, clients, home, industries, system } from './schemas/proof.ts';
@@ -39,6 +39,7 @@ export const schema = {
   clients: { from: 'clients.yaml', as: clients },
   industries: { from: 'industries.yaml', as: industries },
   clientQuestions: { from: 'client-questions.yaml', as: clientQuestions },
+  offers: { from: 'offers.yaml', as: offers },
   services: { from: 'services/*.yaml', as: service, isPublic: isNoDraft },
   consultations: { from: 'consultations/*.yaml', as: consultation },
   coaching: { from: 'coaching/*.yaml', as: coaching },

@@ -50,7 +50,7 @@ export default function DocumentPage({ text, body, words }: DocumentPageProps) {
         </TableOfContents>
       </article>
       <CallToAction {...words.closing}>
-        <Buttons isChatFirst chat book="Book a free call" />
+        <Buttons isChatFirst chat book />
       </CallToAction>
     </>
   );

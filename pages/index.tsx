@@ -40,7 +40,7 @@ export default function Home({ site, home, pillars, check, campaigns }: HomeProp
   return (
     <>
       <Hero {...home.hero} variant="home-hero" scene={<Skyline campaigns={campaigns} />}>
-        <Buttons book="Book a free call" chat {...home.hero.buttons} />
+        <Buttons book chat {...home.hero.buttons} />
       </Hero>
       <Stats isBand {...home.figures} />
       <Section id="pillars" {...sections.pillars}>
@@ -76,7 +76,7 @@ export default function Home({ site, home, pillars, check, campaigns }: HomeProp
         </div>
       </Section>
       <CallToAction {...home.closing}>
-        <Buttons book="Book a free call" {...home.closing.buttons} />
+        <Buttons book {...home.closing.buttons} />
       </CallToAction>
     </>
   );

@@ -80,7 +80,7 @@ export default function Pricing({ site, prices, pricing, minutes, rest, pillars,
         aside={<PriceBoard lines={pillars} />}
         lead={`Fixed and starting prices are below${rest}.`}
       >
-        <Buttons book="Book a free call" chat chatLabel="Ask what to begin with" />
+        <Buttons book chat chatLabel="Ask what to begin with" />
       </Hero>
       {services.map(({ title, intro, rates }) => (
         <Section title={title} intro={intro} tone="tinted" layout="beside" key={title}>
@@ -118,7 +118,7 @@ export default function Pricing({ site, prices, pricing, minutes, rest, pillars,
       />
       <Section title="Which of these do I need?">
         <CardGrid variant="card-columns" items={pricing.choose} />
-        <Buttons book="Book a free call" />
+        <Buttons book />
       </Section>
       <Section title="Agency, freelancer or employee?" tone="page">
         <SampleTable {...pricing.ways} isExample={false} />
@@ -139,7 +139,7 @@ export default function Pricing({ site, prices, pricing, minutes, rest, pillars,
         title="Not sure which one you need?"
         text={`Tell us what you want more of: calls, orders or admissions. In [${minutes} minutes](/contact/#free-call) we name what to do first, or say that you need nothing.`}
       >
-        <Buttons book="Book a free call" chat chatLabel="Ask what to begin with" />
+        <Buttons book chat chatLabel="Ask what to begin with" />
       </CallToAction>
     </>
   );

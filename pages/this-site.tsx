@@ -61,7 +61,7 @@ export default function ThisSite({ leads, thisSite }: ThisSiteProps) {
         <CardGrid variant="card-columns" items={reasons} />
       </Section>
       <CallToAction {...closing}>
-        <Buttons book="Book a free call" {...closing.buttons} />
+        <Buttons book {...closing.buttons} />
       </CallToAction>
     </>
   );

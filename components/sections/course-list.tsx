@@ -5,7 +5,7 @@ import type { Content } from '../../content/schema.ts';
 import { LazyDrawing } from '../art/drawing.tsx';
 import { refundSections } from '../lib/refund-sections.ts';
 import { Badge } from '../ui/badge.tsx';
-import { Buttons, labelWith } from '../ui/button.tsx';
+import { Buttons } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
@@ -54,8 +54,12 @@ export const CourseList = <Of extends Course>({ courses, price, last }: CourseLi
 );
 
 function Enroll({ title, enrol }: Pick<Course, 'title' | 'enrol'>) {
-  const label = labelWith('Enroll Now', ` in ${title}`);
-  return 'path' in enrol ? <Buttons first={[enrol.path, label]} /> : <Buttons book={label} at={enrol.booking} />;
+  const [label, about] = ['Enroll Now', ` in ${title}`];
+  return 'path' in enrol ? (
+    <Buttons first={[enrol.path, label]} about={about} />
+  ) : (
+    <Buttons book={label} at={enrol.booking} about={about} />
+  );
 }
 
 /** What a course teaches, in order. */

@@ -151,13 +151,17 @@ export const figures = z.strictObject({
   claims: z.array(z.union([ref('claims'), z.tuple([ref('claims'), text])])).min(1),
 });
 
-/** What the buttons of a section say, where they are not those of most pages; one to a page has its path and its label. */
-const buttons = z
+/** The path of a page, or an anchor of the same page, and the label of the button that leads there. */
+const link = z.tuple([z.union([path, z.string().regex(/^#[\w-]+$/)]), text]);
+
+/** What the buttons of a section say, where they are not those of most pages; `chat` is the draft message of the chat. */
+export const buttons = z
   .strictObject({
-    first: z.tuple([path, text]).optional(),
+    first: link.optional(),
     book: text.optional(),
+    chat: text.optional(),
     chatLabel: text.optional(),
-    more: z.tuple([path, text]).optional(),
+    more: link.optional(),
   })
   .optional();
 

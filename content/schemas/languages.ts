@@ -20,6 +20,7 @@ const words = z.strictObject({
   talk: text,
   book: text,
   ask: text,
+  freeCall: text,
   chat: z.strictObject({
     label: text,
     open: text,
@@ -84,7 +85,7 @@ export const isNative = z.boolean().default(false);
 
 export const languages = z.strictObject({
   en: words,
-  gu: words.extend({ isNative, freeCall: text, write: text, phone: text, navigation, rates: ratesInWords }),
+  gu: words.extend({ isNative, write: text, phone: text, navigation, rates: ratesInWords }),
 });
 
 export type Words = z.infer<typeof words>;

@@ -78,7 +78,7 @@ export default function BlogArticle({ minutes, post, category, offer, related }:
               <Paragraph className="muted">{offer.description}</Paragraph>
               <PriceLine rate={offer} />
             </div>
-            <Buttons book="Book a free call" chat />
+            <Buttons book chat />
           </div>
           <LazyDrawing of={offer.drawing} on="deep" className="article-offer" />
         </div>

@@ -61,7 +61,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
           />
         }
       >
-        <Buttons book="Book a free call" chat />
+        <Buttons book chat />
       </Hero>
       <Section
         id="stories"
@@ -115,7 +115,7 @@ export default function Clients({ site, claims, clients, campaigns, industries, 
         title="What would we plan for you?"
         text="Tell us what you sell, treat or teach: on a [free call](/contact/#free-call) you hear what to start with. Or see [social media growth](/services/social-media/)."
       >
-        <Buttons book="Book a free call" chat />
+        <Buttons book chat />
       </CallToAction>
     </>
   );

@@ -53,7 +53,7 @@ export default function Contact({ site, contact, office }: ContactProps) {
       </Section>
       <Section id="free-call" {...sections['free-call']} tone="brand" layout="beside">
         <SampleTable {...call} />
-        <Buttons book="Book a free call" />
+        <Buttons book />
       </Section>
       <CallToAction {...closing}>
         <Buttons {...closing.buttons} />

@@ -83,7 +83,7 @@ export default function Topic({
         <PriceList lines={offers} />
       </Section>
       <CallToAction title="Stuck in a guide?" text={ask}>
-        <Buttons isChatFirst chat book="Book a free call" />
+        <Buttons isChatFirst chat book />
       </CallToAction>
     </>
   );
