@@ -115,12 +115,11 @@ function bodyOf(section: GujaratiSection, { example, fee, system, campaigns }: G
     case 'prices':
       return <Prices {...section} />;
     case 'budget': {
-      const { calculator, smaller } = section;
-      const { about: _, ...budget } = example;
+      const words = section.calculator;
       return (
         <>
-          <Island of={BudgetCalculator} when="visible" example={budget} words={calculator} {...{ fee, rupeesPerDot }} />
-          <Paragraph>{smaller}</Paragraph>
+          <Island of={BudgetCalculator} when="visible" {...{ example, words, fee, rupeesPerDot }} />
+          <Paragraph>{section.smaller}</Paragraph>
         </>
       );
     }
