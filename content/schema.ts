@@ -9,7 +9,7 @@ import { languages } from './schemas/languages.ts';
 import { addOns, branding, consultation, flagship, mediaPr, offers, ppc, pricing, service } from './schemas/offers.ts';
 import { contact, notFound, thisSite } from './schemas/pages.ts';
 import { photos } from './schemas/pictures.ts';
-import { about, campaigns, clientQuestions, clients, home, industries, system } from './schemas/proof.ts';
+import { about, campaigns, clients, home, industries, ourClients, system } from './schemas/proof.ts';
 import { rates } from './schemas/rates.ts';
 import { claims, navigation, numbers, prices, site } from './schemas/site.ts';
 import { categories, documents, isPublicPost, page, policy, post } from './schemas/texts.ts';
@@ -38,7 +38,7 @@ export const schema = {
   campaigns: { from: 'campaigns.yaml', as: campaigns },
   clients: { from: 'clients.yaml', as: clients },
   industries: { from: 'industries.yaml', as: industries },
-  clientQuestions: { from: 'client-questions.yaml', as: clientQuestions },
+  ourClients: { from: 'our-clients.yaml', as: ourClients },
   offers: { from: 'offers.yaml', as: offers },
   services: { from: 'services/*.yaml', as: service, isPublic: isNoDraft },
   consultations: { from: 'consultations/*.yaml', as: consultation },

@@ -76,6 +76,14 @@ const words = z.strictObject({
     share: text,
     per: z.record(z.enum(units), text),
   }),
+  /** The mark of a sample, and of several quotations that are samples. */
+  sample: z.strictObject({ one: text, quotes: text }),
+  /** The stars of a quotation, for screen readers. */
+  stars: text,
+  /** Whom an offer suits. */
+  bestFor: text,
+  /** The heading of a text's table of contents. */
+  contents: text,
   /** The words in figures of claims.yaml, such as "days". */
   units: z.record(z.string(), text).default({}),
 });

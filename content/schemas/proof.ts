@@ -46,7 +46,18 @@ const client = z.strictObject({
 
 export const clients = z.array(client).min(1);
 export const industries = z.record(z.string(), z.strictObject({ name: text, icon }));
-export const clientQuestions = z.array(question).min(3);
+
+/** The clients page. */
+export const ourClients = z.strictObject({
+  ...pageText('stories', 'portfolio', 'industries', 'results', 'questions'),
+  work: figures,
+  /** The mark above the stories while all are samples. */
+  samples: text,
+  /** The labels of a story's parts. */
+  story: z.strictObject({ challenge: text, strategy: text, services: text, budget: text, duration: text }),
+  results: figures,
+  questions: z.array(question).min(3),
+});
 
 /** The campaigns of the home and clients pages. Their figures are claims. */
 export const campaigns = z
@@ -146,6 +157,7 @@ export const about = z.strictObject({
 });
 
 export type Client = z.infer<typeof client>;
+export type OurClients = z.infer<typeof ourClients>;
 export type Industries = z.infer<typeof industries>;
 export type Campaign = z.infer<typeof campaigns>[number];
 export type System = z.infer<typeof system>;
