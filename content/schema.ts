@@ -12,7 +12,7 @@ import { photos } from './schemas/pictures.ts';
 import { about, campaigns, clients, home, industries, ourClients, system } from './schemas/proof.ts';
 import { rates } from './schemas/rates.ts';
 import { claims, navigation, numbers, prices, site } from './schemas/site.ts';
-import { categories, documents, isPublicPost, page, policy, post } from './schemas/texts.ts';
+import { blog, categories, documents, isPublicPost, page, policy, post } from './schemas/texts.ts';
 import { theme } from './schemas/theme.ts';
 
 export { preflight } from './preflight.ts';
@@ -52,6 +52,7 @@ export const schema = {
   freeCourses: { from: 'free-courses.yaml', as: freeCourses },
   programs: { from: 'programs.yaml', as: programs },
   workshops: { from: 'workshops.yaml', as: workshops },
+  blog: { from: 'blog.yaml', as: blog },
   categories: { from: 'categories.yaml', as: categories },
   posts: { from: 'blog/*.md', as: post, isPublic: isPublicPost },
   documents: { from: 'documents.yaml', as: documents },
