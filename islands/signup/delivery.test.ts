@@ -4,10 +4,7 @@ import type { Site } from '../../content/schemas/site.ts';
 import { read } from '../../generator/testing/read.ts';
 import { type Delivery, deliveryOf, thanksFor } from './delivery.ts';
 
-const { languages } = (await read(process.cwd(), { languages: schema.languages })).content as Pick<
-  Content,
-  'languages'
->;
+const { languages } = (await read(process.cwd(), schema)).content as Content;
 const chat = { site: '+91 12345 67890', clients: '+91 12345 67891', blog: '+91 12345 67892' };
 const [action, wa] = ['https://forms.example/signup', 'https://wa.me/911234567890'];
 
