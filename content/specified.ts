@@ -143,7 +143,7 @@ export const specifiedCounts: readonly Count[] = [
   ['/clients/', 'featured stories', 5, ({ clients }) => clients.filter(({ caseStudy }) => caseStudy)],
   ['/clients/', 'clients of the portfolio', 8, ({ clients }) => clients.filter(({ caseStudy }) => !caseStudy)],
   ['/clients/', 'industries', 9, ({ industries }) => Object.values(industries)],
-  ['/clients/', 'questions', 8, ({ clientQuestions }) => clientQuestions],
+  ['/clients/', 'questions', 8, ({ ourClients }) => ourClients.questions],
   ['/clients/', 'questions item-0 to item-7', 8, 'details[id^="item-"]'],
   ['/blog/', 'posts', 15, ({ posts }) => posts],
   ['/blog/', 'categories', 7, ({ categories }) => Object.values(categories)],

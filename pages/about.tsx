@@ -37,7 +37,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
   return (
     <>
       <Hero {...hero} scene={<Scene of="class" />}>
-        <Buttons book="Book a free call" chat {...hero.buttons} />
+        <Buttons book chat {...hero.buttons} />
       </Hero>
       <Section
         id="story"
@@ -68,7 +68,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
         <ServiceCards services={services} />
       </Section>
       <CallToAction {...closing}>
-        <Buttons book="Book a free call" {...closing.buttons} />
+        <Buttons book {...closing.buttons} />
       </CallToAction>
     </>
   );

@@ -1,4 +1,5 @@
 import './_home/hero.css';
+import { useSite } from '../components/context/site.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
@@ -37,10 +38,11 @@ export const head = ({ site, home }: HomeProps): Head => ({
 
 export default function Home({ site, home, pillars, check, campaigns }: HomeProps) {
   const { sections } = home;
+  const { ask, newTab } = useSite().words;
   return (
     <>
       <Hero {...home.hero} variant="home-hero" scene={<Skyline campaigns={campaigns} />}>
-        <Buttons book="Book a free call" chat {...home.hero.buttons} />
+        <Buttons book chat {...home.hero.buttons} />
       </Hero>
       <Stats isBand {...home.figures} />
       <Section id="pillars" {...sections.pillars}>
@@ -62,7 +64,13 @@ export default function Home({ site, home, pillars, check, campaigns }: HomeProp
         <Testimonials items={home.testimonials} />
       </Section>
       <Section id="calculator" {...sections.calculator} tone="bright" scene="lens-heart-coin">
-        <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} words={home.calculator} />
+        <Island
+          of={RoiCalculator}
+          when="visible"
+          phone={site.chat.site}
+          brand={site.name}
+          words={{ ...home.calculator, ask, newTab }}
+        />
         <p className="note">{caution()}</p>
         <Disclosure label={home.calculator.how}>
           <p>{assumption()}</p>
@@ -76,7 +84,7 @@ export default function Home({ site, home, pillars, check, campaigns }: HomeProp
         </div>
       </Section>
       <CallToAction {...home.closing}>
-        <Buttons book="Book a free call" {...home.closing.buttons} />
+        <Buttons book {...home.closing.buttons} />
       </CallToAction>
     </>
   );

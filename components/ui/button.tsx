@@ -47,7 +47,7 @@ export function ChatButton(props: ChatProps) {
 }
 
 /** The same for islands, which cannot call `useSite`. */
-export function ChatButtonTo({ phone, text, children, ...rest }: ChatProps & { phone: string; newTab?: string }) {
+export function ChatButtonTo({ phone, text, children, ...rest }: ChatProps & { phone: string; newTab: string }) {
   return (
     <ExternalLink className="button button-chat" to={chatUrl(phone, text)} {...rest}>
       <PathIcon path={chatPath} />

@@ -76,6 +76,22 @@ const words = z.strictObject({
     share: text,
     per: z.record(z.enum(units), text),
   }),
+  /** The mark of a sample, and of several quotations that are samples. */
+  sample: z.strictObject({ one: text, quotes: text }),
+  /** The stars of a quotation, for screen readers. */
+  stars: text,
+  /** Whom an offer suits. */
+  bestFor: text,
+  /** The heading of a text's table of contents. */
+  contents: text,
+  /** A sign-up form: what it says of its purpose, the link to the policy, what happens, and the answers by the transport of site.yaml. */
+  signup: z.strictObject({
+    notice: text,
+    policy: text,
+    sending: text,
+    failed: text,
+    thanks: z.strictObject({ none: text, post: text, whatsapp: text }),
+  }),
   /** The words in figures of claims.yaml, such as "days". */
   units: z.record(z.string(), text).default({}),
 });

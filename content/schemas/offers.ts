@@ -16,6 +16,7 @@ import {
   hero,
   isConfirmed,
   isSample,
+  pageText,
   phase,
   question,
   recordWith,
@@ -240,9 +241,15 @@ export const budgetWords = z.strictObject({
 
 /** What the page with all prices adds to them: an example of a budget, which offer fits, with its price, and a comparison. */
 export const pricing = z.strictObject({
-  /** What `about` says of the business, with which the calculator begins. */
+  ...pageText(
+    'what-can-you-spend',
+    'which-of-these-do-i-need',
+    'agency-freelancer-or-employee',
+    'cheated-by-an-agency-before',
+    'gst-and-payment',
+  ),
+  /** With what the calculator begins. */
   example: z.strictObject({
-    about: text,
     spend: rupees,
     kept: rupees,
     perEnquiry: rupees,
@@ -251,9 +258,14 @@ export const pricing = z.strictObject({
   calculator: budgetWords,
   /** What to do when too little is left. */
   smaller: text,
+  /** The heading above what is paid once. */
+  once: text,
+  /** Above the branding packages; and the price of one that begins at it. */
+  packages: z.strictObject({ title: text, intro: text, from: text }),
   choose: z.array(drawnCard).min(1),
   ways: sheet,
   ask: sheet,
+  payment: z.array(text).min(1),
 });
 
 export type BudgetWords = z.infer<typeof budgetWords>;

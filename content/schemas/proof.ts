@@ -46,7 +46,18 @@ const client = z.strictObject({
 
 export const clients = z.array(client).min(1);
 export const industries = z.record(z.string(), z.strictObject({ name: text, icon }));
-export const clientQuestions = z.array(question).min(3);
+
+/** The clients page. */
+export const ourClients = z.strictObject({
+  ...pageText('stories', 'portfolio', 'industries', 'results', 'questions'),
+  work: figures,
+  /** The mark above the stories while all are samples. */
+  samples: text,
+  /** The labels of a story's parts. */
+  story: z.strictObject({ challenge: text, strategy: text, services: text, budget: text, duration: text }),
+  results: figures,
+  questions: z.array(question).min(3),
+});
 
 /** The campaigns of the home and clients pages. Their figures are claims. */
 export const campaigns = z
@@ -121,19 +132,8 @@ const calculator = z.strictObject({
   how: text,
 });
 
-const { name: _, ...homeText } = pageText(
-  'pillars',
-  'ways',
-  'audience',
-  'reasons',
-  'case-studies',
-  'testimonials',
-  'calculator',
-  'about',
-);
-
-export const home = z.strictObject({
-  ...homeText,
+const homeFields = z.strictObject({
+  ...pageText('pillars', 'ways', 'audience', 'reasons', 'case-studies', 'testimonials', 'calculator', 'about'),
   figures,
   /** Of the agency, beside the founder's portrait. */
   experience: figures,
@@ -147,6 +147,8 @@ export const home = z.strictObject({
   testimonials: z.array(testimonial).min(1),
 });
 
+export const home = homeFields.omit({ name: true });
+
 export const about = z.strictObject({
   ...pageText('story', 'system', 'tiles', 'services'),
   /** A sentence about the founder, once the name is known. */
@@ -158,6 +160,7 @@ export const about = z.strictObject({
 });
 
 export type Client = z.infer<typeof client>;
+export type OurClients = z.infer<typeof ourClients>;
 export type Industries = z.infer<typeof industries>;
 export type Campaign = z.infer<typeof campaigns>[number];
 export type System = z.infer<typeof system>;

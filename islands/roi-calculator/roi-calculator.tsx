@@ -6,13 +6,18 @@ import { ButtonRow, ChatButtonTo, SubmitButton } from '../../components/ui/butto
 import { NumberField } from '../../components/ui/number-field.tsx';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
 import type { Content } from '../../content/schema.ts';
+import type { Words } from '../../content/schemas/languages.ts';
 import { defaults, industries, lineOf, messageOf, type RoiInput, roiOf, showRoi } from './roi.ts';
 
 /** Milliseconds without a change after which the results are announced. */
 const announceDelay = 500;
 
 /** `phone` is the number for the chat, `brand` the name that the message greets. */
-type RoiCalculatorProps = { phone: string; brand: string; words: Content['home']['calculator'] };
+type RoiCalculatorProps = {
+  phone: string;
+  brand: string;
+  words: Content['home']['calculator'] & Pick<Words, 'ask' | 'newTab'>;
+};
 
 export default function RoiCalculator({ phone, brand, words }: RoiCalculatorProps) {
   const [input, setInput] = useState(defaults);
@@ -84,8 +89,8 @@ export default function RoiCalculator({ phone, brand, words }: RoiCalculatorProp
       {/* With script it comes with the results, which are in its message. */}
       <div className={isShown ? undefined : 'no-js'}>
         <ButtonRow>
-          <ChatButtonTo phone={phone} text={messageOf(brand, input, line)}>
-            Ask on WhatsApp
+          <ChatButtonTo phone={phone} text={messageOf(brand, input, line)} newTab={words.newTab}>
+            {words.ask}
           </ChatButtonTo>
         </ButtonRow>
       </div>
