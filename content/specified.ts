@@ -48,7 +48,12 @@ const services = ['social-media', 'seo', 'funnel-automation'].map(
 );
 
 const modules = [0, 1, 2, 3].map(
-  (i): Count => ['/academy/courses/', `modules of course ${i + 1}`, 4, ({ programs }) => programs[i]?.modules ?? []],
+  (i): Count => [
+    '/academy/courses/',
+    `modules of course ${i + 1}`,
+    4,
+    ({ programs }) => programs.list[i]?.modules ?? [],
+  ],
 );
 
 export const specifiedCounts: readonly Count[] = [
@@ -106,7 +111,7 @@ export const specifiedCounts: readonly Count[] = [
   ['/academy/', 'testimonials', 2, ({ academy }) => academy.testimonials],
   ['/academy/free-courses/', 'lessons', 5, ({ freeCourses }) => freeCourses.lessons],
   ['/academy/free-courses/', 'buttons to the paid courses', 2, 'main a.button[href$="/academy/courses/"]'],
-  ['/academy/courses/', 'courses', 4, ({ programs }) => programs],
+  ['/academy/courses/', 'courses', 4, ({ programs }) => programs.list],
   ...modules,
   ['/academy/workshops/', 'reasons of companies', 4, ({ workshops }) => workshops.companies.reasons],
   ['/academy/workshops/', 'topics for companies', 6, ({ workshops }) => workshops.companies.topics],

@@ -1,4 +1,5 @@
 import type { Head } from '../components/layout/head.tsx';
+import { withShared } from '../components/lib/with-shared.ts';
 import * as Offer from '../components/sections/offer.tsx';
 import { Phases } from '../components/sections/phases.tsx';
 import { Results } from '../components/sections/results.tsx';
@@ -10,7 +11,7 @@ import type { Content } from '../content/schema.ts';
 
 export const props = (content: Content) => ({
   site: content.site,
-  flagship: Offer.withShared(content, content.flagship),
+  flagship: withShared(content, content.flagship),
 });
 
 type FlagshipProps = ReturnType<typeof props>;

@@ -3,7 +3,6 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { Testimonial } from '../../content/schemas/common.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { guidesOf } from '../../content/schemas/texts.ts';
 import type { Head } from '../layout/head.tsx';
 import { reviews } from '../structured-data/review.ts';
 import { type Price, service } from '../structured-data/service.ts';
@@ -16,16 +15,6 @@ import { Pair } from './pair.tsx';
 import { TopicList } from './topic-list.tsx';
 
 type OfferText = Content['flagship'];
-
-/** Returns the content of an offer's page: with the headings that offers share, unless it has its own, and with the titles of its guides. */
-export const withShared = <Text extends { guides: string[]; sections?: object }>(
-  { offers, posts }: Pick<Content, 'offers' | 'posts'>,
-  offer: Text,
-) => ({
-  ...offer,
-  sections: { ...offers.sections, ...offer.sections } as typeof offers.sections & Text['sections'],
-  guides: guidesOf(posts, offer.guides),
-});
 
 /** Returns the head of an offer's page, including its Service, and what verified testimonials say of it, as structured data. */
 export function headOf(

@@ -54,10 +54,34 @@ export const sheet = z
 export const offers = z.strictObject({
   /** By the ids of the sections. An offer's own go before. */
   sections: recordWith(
-    ['phases', 'includes', 'differences', 'results', 'snapshots', 'audience', 'notes', 'parts', 'inclusions'],
+    [
+      'phases',
+      'includes',
+      'differences',
+      'results',
+      'snapshots',
+      'audience',
+      'notes',
+      'parts',
+      'inclusions',
+      'courses',
+      'example',
+    ],
     sectionText,
   ),
   consultation: buttons,
+  /** The buttons of the first and of the last section of a coaching page, and a sentence below its courses. */
+  coaching: z.strictObject({ start: buttons, end: buttons, choose: text }),
+  /** What a course says of itself. */
+  course: z.strictObject({
+    bestFor: text,
+    requirement: text,
+    enrol: text,
+    in: text,
+    refund: text,
+    learn: text,
+    modules: text,
+  }),
 });
 
 /** The fields of every page that sells one thing. */

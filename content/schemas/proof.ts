@@ -111,10 +111,13 @@ const pillar = z.strictObject({
 
 /** The Trece System. */
 export const system = z.strictObject({
+  ...pageText('pillars', 'comparisons', 'offers', 'audience'),
   /** Three, each with its own colour and cluster of dots. */
   pillars: z.array(pillar).length(3),
   /** The labels of the answers and results, and the offer for "yes" to all questions. */
   check: z.strictObject({ yes: text, no: text, missing: text, complete: text, start }),
+  /** The labels of the two sides of a comparison. */
+  sides: z.strictObject({ wrong: text, right: text }),
   comparisons: z.array(z.strictObject({ wrong: text, right: text })).min(2),
   offers: z.array(path).min(3),
   audience: z.array(drawnCard).min(4),

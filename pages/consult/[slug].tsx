@@ -1,5 +1,6 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { brightFirst } from '../../components/lib/tone.ts';
+import { withShared } from '../../components/lib/with-shared.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
@@ -12,7 +13,7 @@ export const paths = (content: Content) =>
   content.consultations.map(consultation => ({
     slug: consultation.slug,
     site: content.site,
-    consultation: { ...Offer.withShared(content, consultation), buttons: content.offers.consultation },
+    consultation: { ...withShared(content, consultation), buttons: content.offers.consultation },
   }));
 
 type ConsultationProps = ReturnType<typeof paths>[number];

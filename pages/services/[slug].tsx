@@ -1,4 +1,5 @@
 import type { Head } from '../../components/layout/head.tsx';
+import { withShared } from '../../components/lib/with-shared.ts';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Results } from '../../components/sections/results.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
@@ -18,7 +19,7 @@ export const paths = (content: Content) =>
   content.services.map(service => ({
     slug: service.slug,
     site: content.site,
-    service: Offer.withShared(content, service),
+    service: withShared(content, service),
   }));
 
 type ServiceProps = ReturnType<typeof paths>[number];

@@ -1,5 +1,6 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { fillText } from '../../components/lib/fill.tsx';
+import { withShared } from '../../components/lib/with-shared.ts';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { service } from '../../components/structured-data/service.ts';
@@ -9,7 +10,7 @@ import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 import { WrittenPost } from './_artefacts/written-post.tsx';
 
-export const props = (content: Content) => ({ site: content.site, addOns: Offer.withShared(content, content.addOns) });
+export const props = (content: Content) => ({ site: content.site, addOns: withShared(content, content.addOns) });
 
 type AddOnsProps = ReturnType<typeof props>;
 

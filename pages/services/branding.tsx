@@ -1,5 +1,6 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { fillText } from '../../components/lib/fill.tsx';
+import { withShared } from '../../components/lib/with-shared.ts';
 import { Artefact } from '../../components/sections/artefact.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
@@ -17,7 +18,7 @@ import { Picture } from '../../generator/react/picture.tsx';
 
 export const props = (content: Content) => ({
   site: content.site,
-  branding: Offer.withShared(content, content.branding),
+  branding: withShared(content, content.branding),
   work: content.photos.work,
 });
 

@@ -1,4 +1,5 @@
 import type { Head } from '../../components/layout/head.tsx';
+import { withShared } from '../../components/lib/with-shared.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -10,7 +11,7 @@ import { Street } from './_forms/street.tsx';
 
 export const props = (content: Content) => ({
   site: content.site,
-  mediaPr: Offer.withShared(content, content.mediaPr),
+  mediaPr: withShared(content, content.mediaPr),
 });
 
 type MediaProps = ReturnType<typeof props>;

@@ -1,4 +1,5 @@
 import type { Head } from '../../components/layout/head.tsx';
+import { withShared } from '../../components/lib/with-shared.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
@@ -13,7 +14,7 @@ import type { Content } from '../../content/schema.ts';
 import { AdAccount } from './_artefacts/ad-account.tsx';
 import { Sum } from './_forms/sum.tsx';
 
-export const props = (content: Content) => ({ site: content.site, ppc: Offer.withShared(content, content.ppc) });
+export const props = (content: Content) => ({ site: content.site, ppc: withShared(content, content.ppc) });
 
 type PpcProps = ReturnType<typeof props>;
 
