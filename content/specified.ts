@@ -48,7 +48,12 @@ const services = ['social-media', 'seo', 'funnel-automation'].map(
 );
 
 const modules = [0, 1, 2, 3].map(
-  (i): Count => ['/academy/courses/', `modules of course ${i + 1}`, 4, ({ programs }) => programs[i]?.modules ?? []],
+  (i): Count => [
+    '/academy/courses/',
+    `modules of course ${i + 1}`,
+    4,
+    ({ programs }) => programs.list[i]?.modules ?? [],
+  ],
 );
 
 export const specifiedCounts: readonly Count[] = [
@@ -106,7 +111,7 @@ export const specifiedCounts: readonly Count[] = [
   ['/academy/', 'testimonials', 2, ({ academy }) => academy.testimonials],
   ['/academy/free-courses/', 'lessons', 5, ({ freeCourses }) => freeCourses.lessons],
   ['/academy/free-courses/', 'buttons to the paid courses', 2, 'main a.button[href$="/academy/courses/"]'],
-  ['/academy/courses/', 'courses', 4, ({ programs }) => programs],
+  ['/academy/courses/', 'courses', 4, ({ programs }) => programs.list],
   ...modules,
   ['/academy/workshops/', 'reasons of companies', 4, ({ workshops }) => workshops.companies.reasons],
   ['/academy/workshops/', 'topics for companies', 6, ({ workshops }) => workshops.companies.topics],
@@ -138,7 +143,7 @@ export const specifiedCounts: readonly Count[] = [
   ['/clients/', 'featured stories', 5, ({ clients }) => clients.filter(({ caseStudy }) => caseStudy)],
   ['/clients/', 'clients of the portfolio', 8, ({ clients }) => clients.filter(({ caseStudy }) => !caseStudy)],
   ['/clients/', 'industries', 9, ({ industries }) => Object.values(industries)],
-  ['/clients/', 'questions', 8, ({ clientQuestions }) => clientQuestions],
+  ['/clients/', 'questions', 8, ({ ourClients }) => ourClients.questions],
   ['/clients/', 'questions item-0 to item-7', 8, 'details[id^="item-"]'],
   ['/blog/', 'posts', 15, ({ posts }) => posts],
   ['/blog/', 'categories', 7, ({ categories }) => Object.values(categories)],

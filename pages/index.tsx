@@ -1,4 +1,5 @@
 import './_home/hero.css';
+import { useSite } from '../components/context/site.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
@@ -9,10 +10,8 @@ import { Stats } from '../components/sections/stats.tsx';
 import { Testimonials } from '../components/sections/testimonials.tsx';
 import { localBusiness, organization, website } from '../components/structured-data/agency.ts';
 import { Buttons } from '../components/ui/button.tsx';
-import { Claim } from '../components/ui/claim.tsx';
 import { Disclosure } from '../components/ui/disclosure.tsx';
 import { FounderPortrait } from '../components/ui/founder-portrait.tsx';
-import { Link } from '../components/ui/link.tsx';
 import type { Content } from '../content/schema.ts';
 import { Island } from '../generator/react/island.tsx';
 import { assumption, caution, exampleOf } from '../islands/roi-calculator/roi.ts';
@@ -39,22 +38,13 @@ export const head = ({ site, home }: HomeProps): Head => ({
 
 export default function Home({ site, home, pillars, check, campaigns }: HomeProps) {
   const { sections } = home;
+  const { ask, newTab } = useSite().words;
   return (
     <>
       <Hero {...home.hero} variant="home-hero" scene={<Skyline campaigns={campaigns} />}>
-        <Buttons book="Book a free call" chat chatLabel="Chat on WhatsApp" />
-        <p>
-          Rated <Claim id="rating" /> out of 5 in{' '}
-          <Link to={site.reviews}>
-            <Claim id="reviews" /> reviews
-          </Link>
-        </p>
+        <Buttons book chat {...home.hero.buttons} />
       </Hero>
-      <Stats
-        isBand
-        label={`${site.name} in figures`}
-        claims={['brands-served', 'impressions', 'years-agency', 'rating']}
-      />
+      <Stats isBand {...home.figures} />
       <Section id="pillars" {...sections.pillars}>
         <Pillars pillars={pillars} check={check} />
       </Section>
@@ -74,9 +64,15 @@ export default function Home({ site, home, pillars, check, campaigns }: HomeProp
         <Testimonials items={home.testimonials} />
       </Section>
       <Section id="calculator" {...sections.calculator} tone="bright" scene="lens-heart-coin">
-        <Island of={RoiCalculator} when="visible" phone={site.chat.site} brand={site.name} />
+        <Island
+          of={RoiCalculator}
+          when="visible"
+          phone={site.chat.site}
+          brand={site.name}
+          words={{ ...home.calculator, ask, newTab }}
+        />
         <p className="note">{caution()}</p>
-        <Disclosure label="How we calculate">
+        <Disclosure label={home.calculator.how}>
           <p>{assumption()}</p>
         </Disclosure>
         <p className="no-js">{exampleOf({ followers: 5000, industry: 'healthcare', postsPerWeek: 4 })}</p>
@@ -84,11 +80,11 @@ export default function Home({ site, home, pillars, check, campaigns }: HomeProp
       <Section id="about" {...sections.about} layout="beside" tone="tinted">
         <div className={site.founder.portrait && 'split'}>
           <FounderPortrait sizes="26rem" />
-          <Stats label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
+          <Stats {...home.experience} />
         </div>
       </Section>
       <CallToAction {...home.closing}>
-        <Buttons book="Book a free call" more={['/30-60-90/', 'See the 30-60-90 client system']} />
+        <Buttons book {...home.closing.buttons} />
       </CallToAction>
     </>
   );

@@ -3,6 +3,7 @@ import { DotCount } from '../components/art/dot-count.tsx';
 import { Drawing } from '../components/art/drawing.tsx';
 import { useSite } from '../components/context/site.tsx';
 import type { Head } from '../components/layout/head.tsx';
+import { fillText } from '../components/lib/fill.tsx';
 import { numberOf } from '../components/lib/number-of.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
@@ -13,72 +14,54 @@ import { claimOf } from '../components/ui/claim.tsx';
 import type { Content } from '../content/schema.ts';
 import { urlOf } from '../generator/react/address.ts';
 
-export const props = ({ site, claims, thisSite }: Content) => ({
-  site,
+export const props = ({ claims, thisSite }: Content) => ({
   leads: numberOf(claimOf(claims, 'lead-campaign-leads').show),
-  reasons: thisSite.reasons,
+  thisSite,
 });
 
 type ThisSiteProps = ReturnType<typeof props>;
 
-export const head = ({ site }: ThisSiteProps): Head => ({
-  title: 'How this site was made, and why it is light',
-  description: `The mark, the letters and the pictures of ${site.name}, made by our own team: a light site without cookies or trackers. Test it yourself, then send us yours.`,
-  card: 'The agency’s own work, which you can test.',
+export const head = ({ thisSite: { name, head } }: ThisSiteProps): Head => ({
+  ...head,
   kind: 'AboutPage',
-  chatText: `Hi ${site.name}, I have read how you made your site. Could you look at mine?`,
   drawing: 'peacock',
-  trail: [{ name: 'How this site was made' }],
+  trail: [{ name }],
 });
 
-export default function ThisSite({ site, leads, reasons }: ThisSiteProps) {
+export default function ThisSite({ leads, thisSite }: ThisSiteProps) {
   const url = urlOf('/', useSite().address);
+  const { hero, test, sections, mark, reasons, closing } = thisSite;
   return (
     <>
-      <Hero
-        art={<Drawing of="peacock" />}
-        badge="How this site was made"
-        title="This site is our own work: check it"
-        lead="A slow page loses customers you paid for. This one is light, and sets no cookie. The button opens Google’s own test."
-      >
-        <Buttons
-          first={[`https://pagespeed.web.dev/analysis?url=${encodeURIComponent(url)}`, 'Test this site on PageSpeed']}
-        />
+      <Hero {...hero} art={<Drawing of="peacock" />}>
+        <Buttons first={[`https://pagespeed.web.dev/analysis?url=${encodeURIComponent(url)}`, test]} />
       </Hero>
-      <Section id="mark" title="A mark, a typeface and one rule">
+      <Section id="mark" {...sections.mark}>
         <CardGrid
           variant="card-columns"
           items={[
+            { ...mark.drawing, drawing: 'thirteen-dots' },
             {
-              title: 'Thirteen dots',
-              drawing: 'thirteen-dots',
-              text: `${site.name} is Spanish for thirteen. Three groups of four dots stand around one: the client. The dots are knots of bandhani, the tied cloth of Gujarat.`,
-            },
-            {
-              title: 'One typeface',
+              ...mark.letters,
               picture: <p className="this-site-panel this-site-letters display tone-bright">Aa ₹</p>,
-              text: 'Anek, by Ek Type of Mumbai. Gujarati and Hindi letters match it.',
             },
             {
-              title: 'One dot is one lead',
+              ...mark.dots,
+              text: fillText(mark.dots.text, { leads: `${leads}` }),
               picture: (
                 <div className="this-site-panel tone-brand">
                   <DotCount count={leads} perRow={12} />
                 </div>
               ),
-              text: `Our pictures count: these are the ${leads} leads of a campaign on [our home page](/).`,
             },
           ]}
         />
       </Section>
-      <Section id="reasons" title="Why a fast page sells" layout="beside" tone="tinted">
+      <Section id="reasons" {...sections.reasons} layout="beside" tone="tinted">
         <CardGrid variant="card-columns" items={reasons} />
       </Section>
-      <CallToAction
-        title="How fast is your own page?"
-        text="Send us your address: on the free call we test it, and say what to fix first."
-      >
-        <Buttons book="Book a free call" more={['/services/seo/', 'See the SEO programme']} />
+      <CallToAction {...closing}>
+        <Buttons book {...closing.buttons} />
       </CallToAction>
     </>
   );

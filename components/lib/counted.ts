@@ -2,9 +2,12 @@
 
 const words = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten', 'eleven', 'twelve'];
 
+/** Returns a count in words up to twelve: "five", "15". */
+export const inWords = (count: number): string => words[count] ?? `${count}`;
+
 /** Returns a count with its noun, in words up to twelve: "five lessons", "one lesson", "15 lessons". */
 export const counted = (count: number, noun: string): string =>
-  numbered(count, noun).replace(/^\d+/, digits => words[+digits] ?? digits);
+  numbered(count, noun).replace(/^\d+/, digits => inWords(+digits));
 
 /** The same in digits: "5 lessons", "1 lesson". */
 export const numbered = (count: number, noun: string): string => `${count} ${noun}${count === 1 ? '' : 's'}`;

@@ -17,6 +17,8 @@ export type HeroProps = {
   price?: ReactNode;
   /** A <Buttons> row. */
   children?: ReactNode;
+  /** A sentence below it. */
+  note?: string | undefined;
   /** Content next to the text on wide screens and below it on small ones. */
   aside?: ReactNode;
   /** The drawing. Not combined with `aside` or `scene`. */
@@ -28,7 +30,7 @@ export type HeroProps = {
 };
 
 export function Hero(props: HeroProps) {
-  const { variant, badge, kicker, title, lead, price, children, aside, art, below, scene } = props;
+  const { variant, badge, kicker, title, lead, price, children, note, aside, art, below, scene } = props;
   const shape = scene ? ' hero-scenic' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   const words = shape ? 'hero-words' : 'hero-words hero-words-abreast';
   return (
@@ -43,6 +45,7 @@ export function Hero(props: HeroProps) {
           <Paragraph className="hero-lead lead">{lead}</Paragraph>
           {price && <Paragraph className="hero-price">{price}</Paragraph>}
           {children}
+          {note && <Paragraph>{note}</Paragraph>}
         </div>
         {aside && <div>{aside}</div>}
         {art && <div className="hero-art stack-3">{art}</div>}

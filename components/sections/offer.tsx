@@ -16,18 +16,14 @@ import { TopicList } from './topic-list.tsx';
 
 type OfferText = Content['flagship'];
 
-/** The content of the head, of the first and of the last section of an offer's page. The labels are for buttons of other words. */
-type Offer = Pick<OfferText, 'head' | 'name' | 'serviceType' | 'hero' | 'chatText' | 'booking'> & {
-  bookLabel?: string | undefined;
-  chatLabel?: string | undefined;
-  invitation?: string | undefined;
-};
-
 /** Returns the head of an offer's page, including its Service, and what verified testimonials say of it, as structured data. */
 export function headOf(
   site: Site,
   path: string,
-  { testimonials = [], ...offer }: Offer & { testimonials?: Testimonial[] },
+  {
+    testimonials = [],
+    ...offer
+  }: Pick<OfferText, 'head' | 'name' | 'serviceType' | 'hero' | 'chatText'> & { testimonials?: Testimonial[] },
   prices: Price[] = [],
 ): Head {
   const sold = service(site, { ...offer, path, description: offer.hero.lead, prices });
@@ -41,9 +37,14 @@ export function headOf(
 }
 
 /** The first section: the hero with the price, and the key facts. */
-export const Opening = ({ aside, invitation, ...offer }: Offer & Pick<OfferHeroProps, 'aside'>) => (
-  <OfferHero {...offer.hero} lead={invitation ? `${offer.hero.lead} ${invitation}` : offer.hero.lead} aside={aside}>
-    <NextSteps {...offer} />
+export const Opening = ({
+  hero,
+  invitation,
+  aside,
+  ...steps
+}: Pick<OfferText, 'hero' | 'invitation'> & NextStepsProps & Pick<OfferHeroProps, 'aside'>) => (
+  <OfferHero {...hero} lead={invitation ? `${hero.lead} ${invitation}` : hero.lead} aside={aside}>
+    <NextSteps {...steps} />
   </OfferHero>
 );
 
@@ -52,42 +53,38 @@ export const Closing = ({
   beforeBooking,
   guides,
   closing,
-  children,
-  ...offer
-}: Pick<OfferText, 'beforeBooking' | 'closing'> &
-  Parameters<typeof NextSteps>[0] & {
-    guides: { slug: string; title: string }[];
-    /** Buttons of other kinds. */
-    children?: ReactNode;
-  }) => (
+  ...steps
+}: Pick<OfferText, 'beforeBooking' | 'closing'> & NextStepsProps & { guides: { slug: string; title: string }[] }) => (
   <>
     <BeforeBooking entries={beforeBooking} guides={guides} />
-    <CallToAction {...closing}>{children ?? <NextSteps {...offer} />}</CallToAction>
+    <CallToAction {...closing}>
+      <NextSteps {...steps} />
+    </CallToAction>
   </>
 );
 
+type NextStepsProps = Pick<OfferText, 'booking' | 'buttons'> & { isChatFirst?: boolean };
+
 /** Buttons to book or to chat. */
-const NextSteps = ({
-  booking,
-  bookLabel = 'Book a free call',
-  chatLabel,
-}: Pick<Offer, 'booking' | 'bookLabel' | 'chatLabel'>) => (
-  <Buttons book={bookLabel} at={booking} chat chatLabel={chatLabel} />
+const NextSteps = ({ booking, buttons, isChatFirst }: NextStepsProps) => (
+  <Buttons book at={booking} chat isChatFirst={isChatFirst} {...buttons} />
 );
+
+type SectionTexts<Id extends string> = { sections: Record<Id, { title: string }> };
 
 /** What the client gets, beside what makes it different. */
 export const Scope = ({
-  title,
+  sections,
   includes,
   differences,
-}: Pick<OfferText, 'includes' | 'differences'> & { title: string }) => (
+}: Pick<OfferText, 'includes' | 'differences'> & SectionTexts<'includes' | 'differences'>) => (
   <Pair
     layout="wide"
     parts={[
-      { id: 'includes', title, content: <Checklist items={includes} /> },
+      { id: 'includes', ...sections.includes, content: <Checklist items={includes} /> },
       {
         id: 'differences',
-        title: 'What makes it different',
+        ...sections.differences,
         tone: 'third',
         content: <TopicList topics={differences} />,
       },
@@ -95,15 +92,19 @@ export const Scope = ({
   />
 );
 
-type AudienceProps = { id: string; title: string; audience: string[]; children: ReactNode };
+type AudienceProps<Id extends string> = SectionTexts<Id | 'audience'> & {
+  id: Id;
+  audience: string[];
+  children: ReactNode;
+};
 
 /** What clients say, or what was done for them, beside whom the offer is for. */
-export const Audience = ({ id, title, audience, children }: AudienceProps) => (
+export const Audience = <Id extends string>({ id, sections, audience, children }: AudienceProps<Id>) => (
   <Pair
     layout="wide"
     parts={[
-      { id, title, content: children },
-      { id: 'audience', title: 'Who it is for', tone: 'third', content: <Checklist items={audience} /> },
+      { id, ...sections[id], content: children },
+      { id: 'audience', ...sections.audience, tone: 'third', content: <Checklist items={audience} /> },
     ]}
   />
 );

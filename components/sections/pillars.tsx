@@ -6,7 +6,7 @@ import { cluster } from '../art/counts.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
 import { useSite } from '../context/site.tsx';
 import { brightFirst } from '../lib/tone.ts';
-import { Buttons, labelWith } from '../ui/button.tsx';
+import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
@@ -59,7 +59,7 @@ type StartProps = { title: string; start: System['check']['start']; isLast?: boo
 
 /** The offer to start with, its price, and a chat whose message states the answer. */
 function Start({ title, start: { path, why, message }, isLast = false }: StartProps) {
-  const { rates, words } = useSite();
+  const { rates } = useSite();
   const rate = rateOf(rates, path, 'content/system.yaml');
   return (
     <div className={isLast ? 'pillar-start stack-3 pillar-complete' : 'pillar-start stack-3'}>
@@ -71,7 +71,7 @@ function Start({ title, start: { path, why, message }, isLast = false }: StartPr
         <InlineMarkdown text={why} />
       </p>
       <PriceLine rate={rate} />
-      <Buttons chat={`${message} “${rate.name}”?`} chatLabel={labelWith(words.ask, `: ${rate.name}`)} />
+      <Buttons chat={`${message} “${rate.name}”?`} about={`: ${rate.name}`} />
     </div>
   );
 }

@@ -11,11 +11,15 @@ import { Paragraph } from '../ui/inline-markdown.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Section } from './section.tsx';
 
-export function Results({ results, resultsDependOn }: Pick<Content['flagship'], 'results' | 'resultsDependOn'>) {
+type ResultsProps = Pick<Content['flagship'], 'results' | 'resultsDependOn'> & {
+  sections: { results: { title: string } };
+};
+
+export function Results({ sections, results, resultsDependOn }: ResultsProps) {
   const [first, ...others] = results;
   const claim = first?.claim;
   return (
-    <Section id="results" title="Results to expect" intro={resultsDependOn} tone="contrast">
+    <Section id="results" {...sections.results} intro={resultsDependOn} tone="contrast">
       {claim && (
         <div className="results-first split">
           <div className="stack-5">

@@ -2,8 +2,9 @@
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import { useSite } from '../context/site.tsx';
+import { fillText } from '../lib/fill.tsx';
 import { listedPriceOf } from '../lib/price-of.ts';
-import { InlineMarkdown } from '../ui/inline-markdown.tsx';
+import { Paragraph } from '../ui/inline-markdown.tsx';
 import { CardGrid } from './card-grid.tsx';
 
 /** Returns the services of content/about.yaml with what `rates` says of each. */
@@ -14,7 +15,7 @@ export const servicesOf = ({ about, rates }: Pick<Content, 'about' | 'rates'>) =
   });
 
 export function ServiceCards({ services }: { services: ReturnType<typeof servicesOf> }) {
-  const { fee } = useSite().words;
+  const { bestFor: label, fee } = useSite().words;
   return (
     <CardGrid
       variant="cell-grid"
@@ -22,9 +23,7 @@ export function ServiceCards({ services }: { services: ReturnType<typeof service
         ...service,
         foot: (
           <>
-            <p className="muted">
-              <strong>Best for:</strong> <InlineMarkdown text={bestFor} />.
-            </p>
+            <Paragraph className="muted">{fillText(label, { whom: bestFor })}</Paragraph>
             <strong>{listedPriceOf(rate, fee)}</strong>
           </>
         ),

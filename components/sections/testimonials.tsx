@@ -1,6 +1,8 @@
 /** Testimonials with stars, name and role; samples are marked, by one mark if all are samples. */
 import './testimonials.css';
 import type { Testimonial as Said } from '../../content/schemas/common.ts';
+import { useSite } from '../context/site.tsx';
+import { fillText } from '../lib/fill.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
@@ -10,10 +12,11 @@ import { Sample } from '../ui/sample.tsx';
 type TestimonialText = Said & { about?: { path: string; name: string } };
 
 export function Testimonials({ items }: { items: TestimonialText[] }) {
+  const { words } = useSite();
   const areSamples = items.every(({ isSample }) => isSample);
   return (
     <div className="stack">
-      {areSamples && <Sample label="Sample quotes" />}
+      {areSamples && <Sample label={words.sample.quotes} />}
       <ul className="testimonials grid">
         {items.map(item => (
           <li key={item.quote}>
@@ -27,13 +30,14 @@ export function Testimonials({ items }: { items: TestimonialText[] }) {
 
 /** Five stars, unless the person gave fewer. */
 export function Testimonial({ quote, name, role, about, isSample, rating = 5 }: TestimonialText) {
+  const { stars } = useSite().words;
   return (
     <figure className="testimonial stack-3">
       <p className="testimonial-stars">
         {Array.from({ length: rating }, (_, star) => (
           <Icon name="star" key={star} />
         ))}
-        <span className="sr-only">{rating} out of 5 stars</span>
+        <span className="sr-only">{fillText(stars, { rating: `${rating}` })}</span>
       </p>
       <blockquote className="testimonial-text">
         <Paragraph>{quote}</Paragraph>

@@ -51,9 +51,9 @@ export function ExternalLink({
   to,
   children,
   end = <PathIcon path={externalPath} />,
-  newTab = '(opens in a new tab)',
+  newTab,
   ...rest
-}: LinkProps & { end?: ReactNode; newTab?: string }) {
+}: LinkProps & { end?: ReactNode; newTab: string }) {
   return (
     <a href={to} target="_blank" rel="noopener" {...rest}>
       {children}

@@ -15,7 +15,7 @@ type PriceProps = {
   /** Marks it as the lowest one. */
   isFrom?: boolean;
   /** Follows the amount: "per month plus ad spend". */
-  unit?: string;
+  unit?: string | undefined;
 };
 
 export function Price({ rupees, isFrom = false, unit }: PriceProps) {

@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   beforeBooking,
   booking,
+  buttons,
   card,
   closing,
   colour,
@@ -11,10 +12,10 @@ import {
   head,
   hero,
   isConfirmed,
+  pageText,
   path,
   refund,
   rupees,
-  scene,
   slug,
   step,
   testimonial,
@@ -24,9 +25,7 @@ import {
 import { sheet } from './offers.ts';
 
 export const academy = z.strictObject({
-  /** Who begins with which course, as questions before booking. */
-  entries: beforeBooking,
-  guides,
+  ...pageText('paths', 'benefits', 'differences', 'testimonials'),
   paths: z.array(z.strictObject({ title: text, badge: text, text, points: z.array(text).min(3), path })).min(2),
   benefits: z.array(card).min(4),
   differences: z.array(card).min(3),
@@ -58,7 +57,14 @@ const program = course.extend({
   enrol: z.union([z.strictObject({ path }), z.strictObject({ booking })]),
 });
 
-export const programs = z.array(program).min(2);
+/** The page of the paid programmes. */
+export const programs = z.strictObject({
+  ...pageText('courses'),
+  list: z.array(program).min(2),
+  /** Who begins with which course. */
+  beforeBooking,
+  guides,
+});
 
 /** One of the coaching pages, which share a layout. */
 export const coaching = z.strictObject({
@@ -92,30 +98,38 @@ export const coaching = z.strictObject({
         }),
     )
     .min(2),
-  /** The wide drawing at the end. */
-  scene: scene.optional(),
-  /** How one learns, dates, certificates: what is asked before booking. */
-  entries: beforeBooking,
+  /** How one learns, dates, certificates. */
+  beforeBooking,
   guides,
   chatText: text,
   closing,
 });
 
 export const freeCourses = z.strictObject({
+  ...pageText('series', 'signup', 'includes', 'reasons', 'audience', 'bonus'),
   isConfirmed,
   /** `task` is what visitors can do today, without the video. */
-  lessons: z.array(card.extend({ task: text })).min(3),
+  lessons: z.array(step.extend({ task: text })).min(3),
+  /** The form: what it says once it is sent, and the purpose of the address. */
+  signup: z.strictObject({ label: text, button: text, success: text, purpose: text }),
   includes: z.array(text).min(2),
   sheet,
   reasons: z.array(card).min(3),
   audience: z.array(text).min(4),
-  bonus: z.strictObject({ title: text, text, points: z.array(text).min(3) }),
+  bonus: z.strictObject({ text, points: z.array(text).min(3), buttons }),
 });
 
-/** An audience of the workshops page: its reasons and its topics. */
-const audience = z.strictObject({ reasons: z.array(card).min(2), topics: z.array(card).min(3) });
+/** An audience of the workshops page: its reasons, below their heading, and its topics. */
+const audience = z.strictObject({
+  gains: text,
+  reasons: z.array(card).min(2),
+  topics: z.array(card).min(3),
+  drawing,
+  buttons,
+});
 
 export const workshops = z.strictObject({
+  ...pageText('workshops-for-companies', 'seminars-for-communities', 'differences'),
   isConfirmed,
   refund,
   companies: audience,

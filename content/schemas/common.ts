@@ -143,10 +143,31 @@ export const guides = distinct(z.array(ref('posts')).min(1).max(2));
 export const closing = z.strictObject({ title: text, text, scene: scene.optional() });
 
 /** The words of a section: its heading, and what stands beside it. */
-const sectionText = z.strictObject({ title: text, intro: text.optional() });
+export const sectionText = z.strictObject({ title: text, intro: text.optional() });
 
-/** The fields for the words of a page but for its lists: its head, its first and its last section, and the sections between, by the ids that the page gives them. */
+/** Figures of claims.yaml as a group, which screen readers name. A pair replaces the claim's label. */
+export const figures = z.strictObject({
+  label: text,
+  claims: z.array(z.union([ref('claims'), z.tuple([ref('claims'), text])])).min(1),
+});
+
+/** The path of a page, or an anchor of the same page, and the label of the button that leads there. */
+const link = z.tuple([z.union([path, z.string().regex(/^#[\w-]+$/)]), text]);
+
+/** What the buttons of a section say, where they are not those of most pages; `chat` is the draft message of the chat. */
+export const buttons = z
+  .strictObject({
+    first: link.optional(),
+    book: text.optional(),
+    chat: text.optional(),
+    chatLabel: text.optional(),
+    more: link.optional(),
+  })
+  .optional();
+
+/** The fields for the words of a page but for its lists: its name in breadcrumbs, its head, its first and its last section, and the sections between, by the ids that the page gives them. */
 export const pageText = <Id extends string>(...ids: Id[]) => ({
+  name: text,
   // The build limits titles: content/settings.ts may waive it.
   head: z.strictObject({ ...headTexts, title: text, cardTitle: text.optional(), chatText: text.optional() }),
   hero: z.strictObject({
@@ -155,9 +176,12 @@ export const pageText = <Id extends string>(...ids: Id[]) => ({
     title: text,
     lead: text,
     price: text.optional(),
+    buttons,
+    /** Below the buttons. */
+    note: text.optional(),
   }),
   sections: recordWith(ids, sectionText),
-  closing,
+  closing: closing.extend({ buttons }),
 });
 
 export type Tone = z.infer<typeof colour>;

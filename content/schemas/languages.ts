@@ -20,6 +20,7 @@ const words = z.strictObject({
   talk: text,
   book: text,
   ask: text,
+  freeCall: text,
   chat: z.strictObject({
     label: text,
     open: text,
@@ -71,6 +72,22 @@ const words = z.strictObject({
     share: text,
     per: z.record(z.enum(units), text),
   }),
+  /** The mark of a sample, and of several quotations that are samples. */
+  sample: z.strictObject({ one: text, quotes: text }),
+  /** The stars of a quotation, for screen readers. */
+  stars: text,
+  /** Whom an offer suits. */
+  bestFor: text,
+  /** The heading of a text's table of contents. */
+  contents: text,
+  /** A sign-up form: what it says of its purpose, the link to the policy, what happens, and the answers by the transport of site.yaml. */
+  signup: z.strictObject({
+    notice: text,
+    policy: text,
+    sending: text,
+    failed: text,
+    thanks: z.strictObject({ none: text, post: text, whatsapp: text }),
+  }),
   /** The words in figures of claims.yaml, such as "days". */
   units: z.record(z.string(), text).default({}),
 });
@@ -80,7 +97,7 @@ export const isNative = z.boolean().default(false);
 
 export const languages = z.strictObject({
   en: words,
-  gu: words.extend({ isNative, freeCall: text, write: text, phone: text, navigation, rates: ratesInWords }),
+  gu: words.extend({ isNative, write: text, phone: text, navigation, rates: ratesInWords }),
 });
 
 export type Words = z.infer<typeof words>;

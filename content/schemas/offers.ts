@@ -3,6 +3,7 @@ import { z } from 'zod';
 import {
   beforeBooking,
   booking,
+  buttons,
   calculatedWith,
   card,
   closing,
@@ -15,11 +16,14 @@ import {
   hero,
   isConfirmed,
   isSample,
+  pageText,
   phase,
   question,
+  recordWith,
   refund,
   result,
   rupees,
+  sectionText,
   testimonial,
   text,
   was,
@@ -46,6 +50,40 @@ export const sheet = z
         });
   });
 
+/** What the pages of several offers share. */
+export const offers = z.strictObject({
+  /** By the ids of the sections. An offer's own go before. */
+  sections: recordWith(
+    [
+      'phases',
+      'includes',
+      'differences',
+      'results',
+      'snapshots',
+      'audience',
+      'notes',
+      'parts',
+      'inclusions',
+      'courses',
+      'example',
+    ],
+    sectionText,
+  ),
+  consultation: buttons,
+  /** The buttons of the first and of the last section of a coaching page, and a sentence below its courses. */
+  coaching: z.strictObject({ start: buttons, end: buttons, choose: text }),
+  /** What a course says of itself. */
+  course: z.strictObject({
+    bestFor: text,
+    requirement: text,
+    enrol: text,
+    in: text,
+    refund: text,
+    learn: text,
+    modules: text,
+  }),
+});
+
 /** The fields of every page that sells one thing. */
 const page = z.strictObject({
   isConfirmed,
@@ -57,11 +95,9 @@ const page = z.strictObject({
   /** The kind of service, in plain words that the page shows. */
   serviceType: text,
   hero,
-  sheet,
   /** The draft message of the chat. */
   chatText: text,
-  /** The button that sends it; “Ask on WhatsApp” if none. */
-  chatLabel: text.optional(),
+  buttons,
   /** The sentence that invites to it, after the lead. */
   invitation: text.optional(),
   booking,
@@ -71,6 +107,7 @@ const page = z.strictObject({
 });
 
 const offer = page.extend({
+  sheet,
   overview: z.array(text).min(1),
   phases: z.array(phase).min(2),
   /** Who it is for. */
@@ -82,8 +119,7 @@ const results = { results: z.array(result).min(2), resultsDependOn: text };
 
 /** One of the services that share a layout. */
 export const service = offer.extend({
-  /** The heading above the overview. */
-  about: text,
+  sections: recordWith(['overview'], sectionText),
   draft,
   /** What the sheet is drawn as. */
   example: z.enum(['table', 'chat-thread', 'nine-posts', 'results-page']).default('table'),
@@ -97,6 +133,7 @@ export const service = offer.extend({
 });
 
 export const flagship = offer.extend({
+  sections: recordWith(['overview', 'phases', 'includes', 'testimonials'], sectionText),
   /** Three, one for each ring of the drawing of ninety days. */
   phases: z.array(phase).length(3),
   includes: z.array(text).min(8),
@@ -106,6 +143,7 @@ export const flagship = offer.extend({
 });
 
 export const ppc = offer.extend({
+  sections: recordWith(['overview', 'platforms', 'phases', 'reasons', 'testimonials', 'investment'], sectionText),
   platforms: z.array(card).min(2),
   reasons: z.array(card).min(2),
   ...results,
@@ -114,6 +152,7 @@ export const ppc = offer.extend({
 });
 
 export const mediaPr = offer.extend({
+  sections: recordWith(['overview', 'channels', 'phases', 'benefits', 'testimonials'], sectionText),
   channels: z.array(card).min(2),
   benefits: z.array(card).min(3),
   testimonials: z.array(testimonial).min(1),
@@ -121,6 +160,7 @@ export const mediaPr = offer.extend({
 
 /** One of the consultations, which share a layout. */
 export const consultation = page.extend({
+  sheet,
   /** What the notes are, of which the sheet is an example. */
   overview: z.array(text).min(1),
   /** The parts of the audit, each with its points. */
@@ -132,6 +172,8 @@ export const consultation = page.extend({
 const brandPackage = z.strictObject({
   name: text,
   price: rupees,
+  /** What follows the price. */
+  unit: text.optional(),
   /** Whether it is a starting price. */
   isFrom: z.boolean().default(false),
   features: z.array(text).min(3),
@@ -140,20 +182,24 @@ const brandPackage = z.strictObject({
   chatText: text,
 });
 
-export const branding = z.strictObject({
-  isConfirmed,
-  refund,
+export const branding = page.extend({
+  sections: recordWith(
+    ['what-is-branding', 'services', 'process', 'packages', 'differences', 'questions'],
+    sectionText,
+  ),
+  overview: z.array(text).min(1),
   services: z.array(z.strictObject({ title: text, drawing, points: z.array(text).min(3) })).min(3),
   weeks: z.array(z.strictObject({ label: text, title: text, points: z.array(text).min(2) })).min(2),
   /** An example of a brand, as a picture. */
   brandSet: z.strictObject({ title: text, picture }),
   packages: z.array(brandPackage).min(2),
+  /** What each package says: whom it suits, and its button. */
+  labels: z.strictObject({ bestFor: text, ask: text }),
+  /** The last card beside the packages: for what none of them suits. */
+  custom: card.extend({ chatText: text, ask: text }),
   differences: z.array(card).min(3),
   /** Six, as the specification says. */
   questions: z.array(question).min(3),
-  beforeBooking,
-  guides,
-  closing,
 });
 
 const addOn = z.strictObject({
@@ -175,7 +221,11 @@ const addOn = z.strictObject({
   chatText: text,
 });
 
-export const addOns = z.strictObject({ beforeBooking, guides, closing, list: z.array(addOn).min(1) });
+export const addOns = page.omit({ isConfirmed: true, refund: true, was: true, serviceType: true }).extend({
+  /** Whom an add-on is for, and how its buttons go on for screen readers. */
+  labels: z.strictObject({ bestFor: text, about: text }),
+  list: z.array(addOn).min(1),
+});
 
 /** The words of the budget calculator. In brackets is what it fills in. */
 export const budgetWords = z.strictObject({
@@ -191,9 +241,15 @@ export const budgetWords = z.strictObject({
 
 /** What the page with all prices adds to them: an example of a budget, which offer fits, with its price, and a comparison. */
 export const pricing = z.strictObject({
-  /** What `about` says of the business, with which the calculator begins. */
+  ...pageText(
+    'what-can-you-spend',
+    'which-of-these-do-i-need',
+    'agency-freelancer-or-employee',
+    'cheated-by-an-agency-before',
+    'gst-and-payment',
+  ),
+  /** With what the calculator begins. */
   example: z.strictObject({
-    about: text,
     spend: rupees,
     kept: rupees,
     perEnquiry: rupees,
@@ -202,9 +258,14 @@ export const pricing = z.strictObject({
   calculator: budgetWords,
   /** What to do when too little is left. */
   smaller: text,
+  /** The heading above what is paid once. */
+  once: text,
+  /** Above the branding packages; and the price of one that begins at it. */
+  packages: z.strictObject({ title: text, intro: text, from: text }),
   choose: z.array(drawnCard).min(1),
   ways: sheet,
   ask: sheet,
+  payment: z.array(text).min(1),
 });
 
 export type BudgetWords = z.infer<typeof budgetWords>;

@@ -5,6 +5,7 @@ import {
   colour,
   drawing,
   drawnCard,
+  figures,
   isSample,
   metric,
   pageText,
@@ -45,7 +46,25 @@ const client = z.strictObject({
 
 export const clients = z.array(client).min(1);
 export const industries = z.record(z.string(), z.strictObject({ name: text, icon }));
-export const clientQuestions = z.array(question).min(3);
+
+/** The clients page. */
+export const ourClients = z.strictObject({
+  ...pageText('stories', 'portfolio', 'industries', 'results', 'questions'),
+  work: figures,
+  /** The mark above the stories while all are samples. */
+  samples: text,
+  /** The labels of a story's parts. */
+  story: z.strictObject({
+    challenge: text,
+    strategy: text,
+    services: text,
+    results: text,
+    budget: text,
+    duration: text,
+  }),
+  results: figures,
+  questions: z.array(question).min(3),
+});
 
 /** The campaigns of the home and clients pages. Their figures are claims. */
 export const campaigns = z
@@ -99,17 +118,34 @@ const pillar = z.strictObject({
 
 /** The Trece System. */
 export const system = z.strictObject({
+  ...pageText('pillars', 'comparisons', 'offers', 'audience'),
   /** Three, each with its own colour and cluster of dots. */
   pillars: z.array(pillar).length(3),
   /** The labels of the answers and results, and the offer for "yes" to all questions. */
   check: z.strictObject({ yes: text, no: text, missing: text, complete: text, start }),
+  /** The labels of the two sides of a comparison. */
+  sides: z.strictObject({ wrong: text, right: text }),
   comparisons: z.array(z.strictObject({ wrong: text, right: text })).min(2),
   offers: z.array(path).min(3),
   audience: z.array(drawnCard).min(4),
 });
 
-export const home = z.strictObject({
+const calculator = z.strictObject({
+  followers: text,
+  industry: text,
+  posts: text,
+  button: text,
+  results: z.strictObject({ reach: text, leads: text, revenue: text }),
+  how: text,
+});
+
+const homeFields = z.strictObject({
   ...pageText('pillars', 'ways', 'audience', 'reasons', 'case-studies', 'testimonials', 'calculator', 'about'),
+  figures,
+  /** Of the agency, beside the founder's portrait. */
+  experience: figures,
+  /** The labels of the ROI calculator. */
+  calculator,
   ways: z
     .array(z.strictObject({ name: text, title: text, text, points: z.array(text).min(3), path, action: text }))
     .min(1),
@@ -118,13 +154,20 @@ export const home = z.strictObject({
   testimonials: z.array(testimonial).min(1),
 });
 
+export const home = homeFields.omit({ name: true });
+
 export const about = z.strictObject({
+  ...pageText('story', 'system', 'tiles', 'services'),
+  /** A sentence about the founder, once the name is known. */
+  founder: text,
+  experience: figures,
   story: z.array(text).min(2),
   tiles: z.array(card).min(2),
   services: z.array(card.extend({ bestFor: text, colour, path })).min(3),
 });
 
 export type Client = z.infer<typeof client>;
+export type OurClients = z.infer<typeof ourClients>;
 export type Industries = z.infer<typeof industries>;
 export type Campaign = z.infer<typeof campaigns>[number];
 export type System = z.infer<typeof system>;

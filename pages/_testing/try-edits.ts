@@ -25,7 +25,7 @@ const grown: Record<string, (site: SiteCopy) => unknown> = {
     }
   },
   'a question': site =>
-    add(site, 'client-questions.yaml', '', { question: 'Do you visit us?', answer: '4 times a year!' }),
+    add(site, 'our-clients.yaml', 'questions', { question: 'Do you visit us?', answer: '4 times a year!' }),
   'a testimonial': site =>
     add(site, 'home.yaml', 'testimonials', {
       quote: 'It’s a journey to the next level: 50% more calls!',

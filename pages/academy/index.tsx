@@ -1,6 +1,5 @@
 import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { capitalized, counted } from '../../components/lib/counted.ts';
 import { priceOf } from '../../components/lib/price-of.ts';
 import { brightFirst } from '../../components/lib/tone.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
@@ -18,13 +17,10 @@ import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ site, prices, academy, rates, coaching, languages, freeCourses, photos }: Content) => ({
+export const props = ({ academy, rates, coaching, languages, photos }: Content) => ({
   classPhotos: photos.class,
-  site,
-  prices,
   academy,
   testimonials: academy.testimonials.map(said => ({ ...said, about: courseAt(coaching, said.course ?? '') })),
-  lessons: capitalized(counted(freeCourses.lessons.length, 'lesson')),
   paths: academy.paths.map(path => {
     const rate = rateOf(rates, path.path, 'content/academy.yaml');
     return { ...path, price: priceOf(rate, languages.en.fee), drawing: rate.drawing };
@@ -41,14 +37,10 @@ function courseAt(coaching: Content['coaching'], path: string) {
 
 type AcademyProps = ReturnType<typeof props>;
 
-export const head = ({ site, academy, testimonials }: AcademyProps): Head => ({
-  title: 'Digital marketing academy: free lessons, courses, workshops',
-  description:
-    'Learn digital marketing from an agency that runs campaigns for a living: free lessons, paid programmes, and workshops for your company or community.',
-  card: 'Free lessons, paid programmes and workshops from a working agency.',
-  chatText: `Hi ${site.name}, which of your courses fits me?`,
+export const head = ({ academy, testimonials }: AcademyProps): Head => ({
+  ...academy.head,
   drawing: 'lamp',
-  trail: [{ name: 'Academy' }],
+  trail: [{ name: academy.name }],
   jsonLd: [
     itemList(
       '/academy/#paths',
@@ -60,21 +52,14 @@ export const head = ({ site, academy, testimonials }: AcademyProps): Head => ({
   ],
 });
 
-export default function Academy({ classPhotos, site, prices, academy, testimonials, lessons, paths }: AcademyProps) {
+export default function Academy({ classPhotos, academy, testimonials, paths }: AcademyProps) {
+  const { hero, sections, closing } = academy;
   return (
     <>
-      <Hero
-        scene={<Scene of="diya" />}
-        badge={`The ${site.name} academy`}
-        title="Learn digital marketing from an agency that does it for a living"
-        lead={
-          'For owners, teams and students: you practise on your own business, or one you know, with the methods we use for clients.'
-        }
-        price={`**${lessons} free; courses from ${prices['keyword-research']}.**`}
-      >
-        <Buttons first={['/academy/free-courses/', 'See the free lessons']} chat />
+      <Hero {...hero} scene={<Scene of="diya" />}>
+        <Buttons chat {...hero.buttons} />
       </Hero>
-      <Section id="paths" title={`${capitalized(counted(paths.length, 'way'))} to learn with us`}>
+      <Section id="paths" {...sections.paths}>
         <CardGrid
           variant="cell-grid"
           items={paths.map(({ badge, price, path, ...way }, i) => ({
@@ -91,24 +76,17 @@ export default function Academy({ classPhotos, site, prices, academy, testimonia
         />
         <Photos of={classPhotos} />
       </Section>
-      <Section id="benefits" title="What you can do after a course" layout="beside" tone="page" scene="lesson-in-posts">
+      <Section id="benefits" {...sections.benefits} layout="beside" tone="page" scene="lesson-in-posts">
         <CardGrid variant="card-columns" items={academy.benefits} />
       </Section>
       <Pair
         parts={[
-          { id: 'differences', title: 'Why learn from us', content: <TopicList topics={academy.differences} /> },
-          { id: 'testimonials', title: 'What students say', content: <Testimonials items={testimonials} /> },
+          { id: 'differences', ...sections.differences, content: <TopicList topics={academy.differences} /> },
+          { id: 'testimonials', ...sections.testimonials, content: <Testimonials items={testimonials} /> },
         ]}
       />
-      <CallToAction
-        scene="cloth-lamps"
-        title="Start with the free lessons"
-        text="Still at college, or just finished? Two free plans lead to a portfolio: [social media](/blog/student-social-media-10-days/) and [SEO](/blog/student-seo-career-15-days/)."
-      >
-        <Buttons
-          first={['/academy/free-courses/', 'See the free lessons']}
-          more={['/academy/courses/', 'See Paid Programs']}
-        />
+      <CallToAction {...closing}>
+        <Buttons {...closing.buttons} />
       </CallToAction>
     </>
   );

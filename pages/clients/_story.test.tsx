@@ -14,6 +14,14 @@ const caseStudy = {
   isSample: false,
 };
 const client = { id: 'a', name: 'Kitchen', industry: 'food', icon: 'plate', services: ['SEO'], resultSnippet: 'Full' };
+const labels = {
+  challenge: 'Challenge',
+  strategy: 'Strategy',
+  services: 'Services',
+  results: 'Results',
+  budget: 'Budget',
+  duration: 'Duration',
+};
 const industries = { food: { name: 'Food', icon: 'plate' } } as const;
 const shown = (List: typeof Stories, ...changes: Partial<Client>[]) =>
   renderToStaticMarkup(
@@ -21,6 +29,7 @@ const shown = (List: typeof Stories, ...changes: Partial<Client>[]) =>
       <List
         clients={changes.map((change, i) => ({ ...client, id: `${i}`, isSample: false, ...change }) as Client)}
         industries={industries}
+        labels={labels}
       />
     </SiteProvider>,
   );

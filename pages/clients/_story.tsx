@@ -11,14 +11,14 @@ import { DescriptionItem } from '../../components/ui/description-item.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { InlineMarkdown } from '../../components/ui/inline-markdown.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
-import type { Client, Industries } from '../../content/schemas/proof.ts';
+import type { Client, Industries, OurClients } from '../../content/schemas/proof.ts';
 
 type ClientsProps = { clients: readonly Client[]; industries: Industries };
 
 /** Samples are marked beside confirmed clients; one mark is enough above clients that are all samples. */
 const areMixed = (clients: readonly Client[]) => clients.some(({ isSample }) => !isSample);
 
-export const Stories = ({ clients, industries }: ClientsProps) => (
+export const Stories = ({ clients, industries, labels }: ClientsProps & { labels: OurClients['story'] }) => (
   <div className="stories full-width">
     {clients.map(({ caseStudy, ...client }, i) => {
       if (!caseStudy) return null;
@@ -40,14 +40,14 @@ export const Stories = ({ clients, industries }: ClientsProps) => (
             </div>
           )}
           <dl className="story-parts grid">
-            <DescriptionItem label="Challenge">
+            <DescriptionItem label={labels.challenge}>
               <InlineMarkdown text={challenge} />
             </DescriptionItem>
-            <DescriptionItem label="Strategy">
+            <DescriptionItem label={labels.strategy}>
               <Checklist items={strategy} />
             </DescriptionItem>
-            <DescriptionItem label="Services">{client.services.join(', ')}</DescriptionItem>
-            <DescriptionItem label="Results">
+            <DescriptionItem label={labels.services}>{client.services.join(', ')}</DescriptionItem>
+            <DescriptionItem label={labels.results}>
               {results.map(({ metric, ...figure }) => (
                 <p key={metric}>
                   {metric}: <MetricValue {...figure} />
@@ -56,10 +56,10 @@ export const Stories = ({ clients, industries }: ClientsProps) => (
             </DescriptionItem>
             {budget && (
               <>
-                <DescriptionItem label="Budget">
+                <DescriptionItem label={labels.budget}>
                   <MetricValue {...budget} />
                 </DescriptionItem>
-                <DescriptionItem label="Duration">
+                <DescriptionItem label={labels.duration}>
                   <MetricValue {...duration} />
                 </DescriptionItem>
               </>

@@ -6,116 +6,74 @@ import { Section } from '../../components/sections/section.tsx';
 import { Stats } from '../../components/sections/stats.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Claim, claimOf } from '../../components/ui/claim.tsx';
+import { InlineMarkdown } from '../../components/ui/inline-markdown.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
 import type { Content } from '../../content/schema.ts';
 import { Campaigns } from '../_campaigns.tsx';
 import { IndustryList, Portfolio, Stories } from './_story.tsx';
 
-export const props = ({ site, claims, clients, campaigns, industries, clientQuestions }: Content) => ({
-  site,
-  claims,
-  clients,
+export const props = ({ ourClients, clients, campaigns, industries }: Content) => ({
+  page: ourClients,
+  told: clients.filter(({ caseStudy }) => caseStudy),
+  others: clients.filter(({ caseStudy }) => !caseStudy),
   campaigns,
   industries,
-  questions: clientQuestions,
 });
 
 type ClientsProps = ReturnType<typeof props>;
 
-export const head = ({ site, claims, clients }: ClientsProps): Head => ({
-  title: `Clients of our digital marketing agency in ${site.place}`,
-  description: `${claims['brands-served'].show} brands served. Featured stories, the industries we serve, three campaigns with budget and result, and answers on cost and terms.`,
-  card: 'Three campaigns with their budgets, and who our clients are.',
+export const head = ({ page: { name, head }, told }: ClientsProps): Head => ({
+  ...head,
   kind: 'CollectionPage',
-  chatText: `Hi ${site.name}, I have seen your clients. What should I fix first? My business:`,
   chatNumber: 'clients',
   drawing: 'shop',
-  trail: [{ name: 'Clients' }],
+  trail: [{ name }],
   jsonLd: [
     itemList(
       '/clients/#stories',
-      clients.filter(({ caseStudy }) => caseStudy).map(({ id, name }) => ({ name, path: `/clients/#${id}` })),
+      told.map(({ id, name }) => ({ name, path: `/clients/#${id}` })),
     ),
   ],
 });
 
-export default function Clients({ site, claims, clients, campaigns, industries, questions }: ClientsProps) {
-  const told = clients.filter(({ caseStudy }) => caseStudy);
-  const others = clients.filter(({ caseStudy }) => !caseStudy);
+export default function Clients({ page, told, others, campaigns, industries }: ClientsProps) {
+  const { sections, closing } = page;
   return (
     <>
-      <Hero
-        title="Our clients, and what we do for them"
-        lead="Shops, schools, factories and creators, in Gujarat and abroad. Meet some of them, and three campaigns with their budgets."
-        below={
-          <Stats
-            label="Our work in figures"
-            claims={[
-              ['years-agency', 'years of experience'],
-              ['brands-served', 'brands'],
-              'campaigns-clients',
-              ['impressions', 'impressions'],
-              ['rating', 'average rating'],
-            ]}
-          />
-        }
-      >
-        <Buttons book="Book a free call" chat />
+      <Hero {...page.hero} below={<Stats {...page.work} />}>
+        <Buttons book chat />
       </Hero>
       <Section
         id="stories"
-        title="Featured Success Stories"
-        intro={told.every(({ isSample }) => isSample) && <Sample label="Sample stories" />}
+        {...sections.stories}
+        intro={told.every(({ isSample }) => isSample) && <Sample label={page.samples} />}
       >
-        <Stories clients={told} industries={industries} />
+        <Stories clients={told} industries={industries} labels={page.story} />
       </Section>
       <Section
         id="portfolio"
-        title="Client Portfolio"
+        {...sections.portfolio}
         tone="tinted"
         intro={
           <>
-            Some of our <Claim id="clients-abroad" /> national and international clients.{' '}
-            {others.every(({ isSample }) => isSample) && <Sample />}
+            <InlineMarkdown text={sections.portfolio.intro} /> {others.every(({ isSample }) => isSample) && <Sample />}
           </>
         }
       >
         <Portfolio clients={others} industries={industries} />
       </Section>
-      <Section id="industries" title="Industries We Serve" layout="beside">
+      <Section id="industries" {...sections.industries} layout="beside">
         <IndustryList industries={industries} />
       </Section>
-      <Section
-        id="results"
-        title="Aggregate results"
-        tone="page"
-        intro={`Satisfaction is the average of [${claimOf(claims, 'reviews').show} reviews](${site.reviews}).`}
-      >
-        <Stats
-          label="Results in figures"
-          claims={[
-            ['brands-served', 'brands'],
-            ['impressions', 'impressions'],
-            'campaigns-total',
-            'highest-reach',
-            'roas',
-            'traffic-average',
-            ['rating', 'satisfaction'],
-            'retention',
-          ]}
-        />
+      <Section id="results" {...sections.results} tone="page">
+        <Stats {...page.results} />
         <Campaigns campaigns={campaigns} hasSource />
       </Section>
-      <Section id="questions" title="Common questions" tone="tinted">
-        <Faq questions={questions} />
+      <Section id="questions" {...sections.questions} tone="tinted">
+        <Faq questions={page.questions} />
       </Section>
-      <CallToAction
-        scene="street"
-        title="What would we plan for you?"
-        text="Tell us what you sell, treat or teach: on a [free call](/contact/#free-call) you hear what to start with. Or see [social media growth](/services/social-media/)."
-      >
-        <Buttons book="Book a free call" chat />
+      <CallToAction {...closing}>
+        <Buttons book chat />
       </CallToAction>
     </>
   );

@@ -68,7 +68,7 @@ export default function GujaratiPage(props: GujaratiProps) {
           <Section {...{ id, title, intro, tone, layout }} key={id}>
             {isCall && <DotCount count={minutes} tone="text" />}
             {bodyOf(section, props)}
-            {isCall && <Buttons book={words.freeCall} at={page.booking} chat chatLabel={words.write} isChatFirst />}
+            {isCall && <Buttons book at={page.booking} chat chatLabel={words.write} isChatFirst />}
           </Section>
         );
       })}
@@ -76,7 +76,7 @@ export default function GujaratiPage(props: GujaratiProps) {
         {page.closing.link ? (
           <Buttons first={[page.closing.link.path, page.closing.link.label]} />
         ) : (
-          <Buttons book={words.freeCall} at={page.booking} chat isChatFirst />
+          <Buttons book at={page.booking} chat isChatFirst />
         )}
       </CallToAction>
     </>
@@ -84,7 +84,7 @@ export default function GujaratiPage(props: GujaratiProps) {
 }
 
 function Opening({ slug, page, words, rest, site, campaigns }: GujaratiProps) {
-  const { prices, note, ...hero } = page.hero;
+  const { prices, ...hero } = page.hero;
   if (slug === 'contact')
     return (
       <Hero {...hero} aside={<OpeningHours hours={site.hours.visible} />}>
@@ -95,12 +95,7 @@ function Opening({ slug, page, words, rest, site, campaigns }: GujaratiProps) {
         />
       </Hero>
     );
-  const start = (
-    <>
-      <Buttons book={words.freeCall} at={page.booking} chat chatLabel={words.write} isChatFirst />
-      {note && <Paragraph>{note}</Paragraph>}
-    </>
-  );
+  const start = <Buttons book at={page.booking} chat chatLabel={words.write} isChatFirst />;
   if (slug === 'index')
     return (
       <Hero {...hero} variant="home-hero" scene={<Skyline campaigns={campaigns} />}>
@@ -120,12 +115,11 @@ function bodyOf(section: GujaratiSection, { example, fee, system, campaigns }: G
     case 'prices':
       return <Prices {...section} />;
     case 'budget': {
-      const { calculator, smaller } = section;
-      const { about: _, ...budget } = example;
+      const words = section.calculator;
       return (
         <>
-          <Island of={BudgetCalculator} when="visible" example={budget} words={calculator} {...{ fee, rupeesPerDot }} />
-          <Paragraph>{smaller}</Paragraph>
+          <Island of={BudgetCalculator} when="visible" {...{ example, words, fee, rupeesPerDot }} />
+          <Paragraph>{section.smaller}</Paragraph>
         </>
       );
     }

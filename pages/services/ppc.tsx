@@ -1,4 +1,5 @@
 import type { Head } from '../../components/layout/head.tsx';
+import { withShared } from '../../components/lib/with-shared.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
@@ -10,18 +11,18 @@ import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
-import { guidesOf } from '../../content/schemas/texts.ts';
 import { AdAccount } from './_artefacts/ad-account.tsx';
 import { Sum } from './_forms/sum.tsx';
 
-export const props = ({ site, ppc, posts }: Content) => ({ site, ppc, guides: guidesOf(posts, ppc.guides) });
+export const props = (content: Content) => ({ site: content.site, ppc: withShared(content, content.ppc) });
 
 type PpcProps = ReturnType<typeof props>;
 
 export const head = ({ site, ppc }: PpcProps): Head =>
   Offer.headOf(site, '/services/ppc/', ppc, [{ name: ppc.name, price: ppc.investment.price, unit: 'month' }]);
 
-export default function Ppc({ ppc, guides }: PpcProps) {
+export default function Ppc({ ppc }: PpcProps) {
+  const { sections } = ppc;
   return (
     <>
       <Offer.Opening {...ppc} aside={<AdAccount {...ppc.sheet} />} />
@@ -29,7 +30,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
         parts={[
           {
             id: 'overview',
-            title: 'What you pay for in PPC',
+            ...sections.overview,
             tone: 'contrast',
             content: (
               <>
@@ -39,26 +40,26 @@ export default function Ppc({ ppc, guides }: PpcProps) {
               </>
             ),
           },
-          { id: 'platforms', title: 'Where your ads run', content: <TopicList topics={ppc.platforms} /> },
+          { id: 'platforms', ...sections.platforms, content: <TopicList topics={ppc.platforms} /> },
         ]}
       />
-      <Section id="phases" title="How we set up and run your ads">
+      <Section id="phases" {...sections.phases}>
         <CardGrid variant="card-steps" items={ppc.phases.map(({ colour: _, ...phase }) => phase)} />
       </Section>
-      <Section id="reasons" title="Why run your ads with us" tone="tinted">
+      <Section id="reasons" {...sections.reasons} tone="tinted">
         <CardGrid variant="card-columns" items={ppc.reasons} />
       </Section>
       <Results {...ppc} />
-      <Section id="testimonials" title="What advertisers say">
+      <Section id="testimonials" {...sections.testimonials}>
         <Testimonials items={ppc.testimonials} />
       </Section>
       <Pair
         layout="narrow"
         parts={[
-          { id: 'audience', title: 'Who it is for', tone: 'third', content: <Checklist items={ppc.audience} /> },
+          { id: 'audience', ...sections.audience, tone: 'third', content: <Checklist items={ppc.audience} /> },
           {
             id: 'investment',
-            title: 'What PPC management costs',
+            ...sections.investment,
             content: (
               <>
                 <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
@@ -68,7 +69,7 @@ export default function Ppc({ ppc, guides }: PpcProps) {
           },
         ]}
       />
-      <Offer.Closing {...ppc} guides={guides} />
+      <Offer.Closing {...ppc} />
     </>
   );
 }

@@ -4,19 +4,19 @@ import { Icon } from '../../components/ui/icon.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import type { System } from '../../content/schemas/proof.ts';
 
-export const Comparisons = ({ comparisons }: Pick<System, 'comparisons'>) => (
+export const Comparisons = ({ comparisons, sides }: Pick<System, 'comparisons' | 'sides'>) => (
   <ul className="comparisons">
     {comparisons.map(({ wrong, right }) => (
       <li className="comparison" key={wrong}>
         <div className="comparison-side">
           <p className="name">
-            <Icon name="close" /> Wrong
+            <Icon name="close" /> {sides.wrong}
           </p>
           <Paragraph>{wrong}</Paragraph>
         </div>
         <div className="comparison-side tone-page">
           <p className="name">
-            <Icon name="check" /> Right
+            <Icon name="check" /> {sides.right}
           </p>
           <Paragraph>{right}</Paragraph>
         </div>
