@@ -7,7 +7,7 @@ import { drawing } from './schemas/drawings.ts';
 import { gujarati } from './schemas/gujarati.ts';
 import { languages } from './schemas/languages.ts';
 import { addOns, branding, consultation, flagship, mediaPr, offers, ppc, pricing, service } from './schemas/offers.ts';
-import { contact, notFound, thisSite } from './schemas/pages.ts';
+import { contact, notFound } from './schemas/pages.ts';
 import { photos } from './schemas/pictures.ts';
 import { about, campaigns, clients, home, industries, ourClients, system } from './schemas/proof.ts';
 import { rates } from './schemas/rates.ts';
@@ -33,7 +33,6 @@ export const schema = {
   about: { from: 'about.yaml', as: about },
   contact: { from: 'contact.yaml', as: contact },
   notFound: { from: 'not-found.yaml', as: notFound },
-  thisSite: { from: 'this-site.yaml', as: thisSite },
   system: { from: 'system.yaml', as: system },
   campaigns: { from: 'campaigns.yaml', as: campaigns },
   clients: { from: 'clients.yaml', as: clients },

@@ -2,17 +2,11 @@ import './_not-found.css';
 import { Drawing } from '../components/art/drawing.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { PriceList } from '../components/sections/price-list.tsx';
-import { Section } from '../components/sections/section.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import type { Content } from '../content/schema.ts';
-import { rateOf } from '../content/schemas/rates.ts';
 import { type Address, hrefOf } from '../generator/react/address.ts';
 
-export const props = ({ notFound, rates }: Content) => ({
-  ...notFound,
-  offers: notFound.offers.map(path => rateOf(rates, path, 'content/not-found.yaml')),
-});
+export const props = ({ notFound }: Content) => notFound;
 
 type NotFoundProps = ReturnType<typeof props>;
 
@@ -25,29 +19,24 @@ function redirect(address: Address): string {
   return `{const{pathname:p}=location;if(p.startsWith(${text})&&/^[^/]+\\/?$/.test(p.slice(${blog.length})))location.replace(${text});else console.warn('404',p)}`;
 }
 
-export default function NotFound({ hero, sections, offers }: NotFoundProps) {
+export default function NotFound({ hero }: NotFoundProps) {
   return (
-    <>
-      <Hero
-        badge={hero.badge}
-        title={
-          <>
-            <span className="sr-only">404</span>
-            <Drawing of="404" className="not-found-digits" />
-          </>
-        }
-        lead={
-          <>
-            <strong className="not-found-oops size-2xl">{hero.title}</strong>
-            {hero.lead}
-          </>
-        }
-      >
-        <Buttons chat {...hero.buttons} />
-      </Hero>
-      <Section id="offers" {...sections.offers}>
-        <PriceList lines={offers} isShort />
-      </Section>
-    </>
+    <Hero
+      badge={hero.badge}
+      title={
+        <>
+          <span className="sr-only">404</span>
+          <Drawing of="404" className="not-found-digits" />
+        </>
+      }
+      lead={
+        <>
+          <strong className="not-found-oops size-2xl">{hero.title}</strong>
+          {hero.lead}
+        </>
+      }
+    >
+      <Buttons chat {...hero.buttons} />
+    </Hero>
   );
 }

@@ -42,15 +42,13 @@ const words = z.strictObject({
     close: text,
   }),
   /** Opening hours, without and with the days when the office is closed. */
-  hours: z.strictObject({ open: text, closed: text, label: text }),
+  hours: z.strictObject({ open: text, closed: text }),
   contact: z.strictObject({
     phone: text,
     email: text,
     address: text,
     languages: text,
-    prices: text,
-    rates: text,
-    all: text,
+    hours: text,
   }),
   map: z.strictObject({ title: text }),
   /** What a dot of a chart stands for. */

@@ -1,3 +1,4 @@
+import { Drawing } from '../../components/art/drawing.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { telUrl } from '../../components/lib/contact.ts';
 import { fillText } from '../../components/lib/fill.tsx';
@@ -12,7 +13,6 @@ import { hoursLine } from '../../components/ui/hours.tsx';
 import type { Content } from '../../content/schema.ts';
 import { ContactCard } from './_card.tsx';
 import { MapFrame } from './_map-frame.tsx';
-import { OpeningHours } from './_opening-hours.tsx';
 
 export const props = ({ site, contact, languages, photos }: Content) => ({
   site,
@@ -40,7 +40,7 @@ export default function Contact({ site, contact, office }: ContactProps) {
       <Hero
         {...hero}
         lead={fillText(hero.lead, { phone: `[${site.phone}](${telUrl(site.phone)})` })}
-        aside={<OpeningHours hours={site.hours.visible} />}
+        art={<Drawing of="map" />}
       >
         <Buttons chat {...hero.buttons} />
       </Hero>

@@ -2,6 +2,7 @@
 import './_gujarati.css';
 import '../_home/hero.css';
 import { DotCount } from '../../components/art/dot-count.tsx';
+import { Drawing } from '../../components/art/drawing.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { telUrl } from '../../components/lib/contact.ts';
@@ -32,7 +33,6 @@ import { Ways } from '../_home/ways.tsx';
 import { PriceBoard, rupeesPerDot } from '../_price-board.tsx';
 import { ContactCard } from '../contact/_card.tsx';
 import { MapFrame } from '../contact/_map-frame.tsx';
-import { OpeningHours } from '../contact/_opening-hours.tsx';
 
 export const paths = ({ gujarati, languages, numbers, prices, pricing, rates, site, system, campaigns }: Content) =>
   gujarati.map(page => ({
@@ -87,7 +87,7 @@ function Opening({ slug, page, words, rest, site, campaigns }: GujaratiProps) {
   const { prices, ...hero } = page.hero;
   if (slug === 'contact')
     return (
-      <Hero {...hero} aside={<OpeningHours hours={site.hours.visible} />}>
+      <Hero {...hero} art={<Drawing of="map" />}>
         <Buttons
           chat
           chatLabel={words.write}
