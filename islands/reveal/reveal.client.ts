@@ -4,6 +4,9 @@
  * the animation, and disables it in print and with reduced motion.
  */
 
+/** What has been in sight, and is not hidden again. */
+const seen = new WeakSet<Element>();
+
 /** Everything above the bottom of the viewport counts as intersecting, so that items that were scrolled past do not stay hidden. */
 const sight = new IntersectionObserver(
   entries => {
@@ -14,6 +17,7 @@ const sight = new IntersectionObserver(
       const { style } = target as HTMLElement;
       if (isIntersecting) {
         sight.unobserve(target);
+        seen.add(target);
         // What a jump has passed just stands there.
         const isPassed = boundingClientRect.bottom < 0;
         style.animation &&= isPassed ? '' : `reveal 0.6s ease-out ${revealed++ / 10}s backwards`;
@@ -23,12 +27,13 @@ const sight = new IntersectionObserver(
   { threshold: 0.1, rootMargin: '9999999px 0px 0px' },
 );
 
-/** Watches the items in an element. What was in a section that the browser skipped is reported anew. */
+/** Watches the items in an element that were not in sight yet. What was in a section that the browser skipped is reported anew. */
 function watch(parent: ParentNode) {
   for (const item of parent.querySelectorAll<HTMLElement>('[data-reveal] > :is(ul, ol, dl) > *')) {
-    if (item.style.animation) continue;
     sight.unobserve(item);
-    sight.observe(item);
+    if (!seen.has(item)) sight.observe(item);
+    // It would run again.
+    else item.style.animation = '';
   }
 }
 
@@ -37,18 +42,17 @@ addEventListener(
   () => {
     watch(document);
     // Captured, because it does not bubble in every browser.
-    addEventListener(
-      'contentvisibilityautostatechange',
-      ({ target }) => {
-        const section = target as HTMLElement;
-        // What was seen once stays: its animations would run again, and pictures of the whole page would lack it.
-        section.style.contentVisibility = 'visible';
-        watch(section);
-      },
-      true,
-    );
+    addEventListener('contentvisibilityautostatechange', show, true);
   },
   { once: true },
 );
+
+/** What the browser has come to lay out stays, as pictures of the whole page would lack what it skips again. */
+function show(event: Event) {
+  const { target, skipped } = event as ContentVisibilityAutoStateChangeEvent;
+  if (skipped) return;
+  (target as HTMLElement).style.contentVisibility = 'visible';
+  watch(target as Element);
+}
 
 export {};
