@@ -4,12 +4,10 @@ import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import { LazyDrawing } from '../art/drawing.tsx';
 import { fillText } from '../lib/fill.tsx';
-import { refundSections } from '../lib/refund-sections.ts';
 import { Badge } from '../ui/badge.tsx';
 import { Buttons } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
-import { Link } from '../ui/link.tsx';
 
 type Program = Content['programs']['list'][number];
 
@@ -44,13 +42,7 @@ export const CourseList = <Of extends Course>({ courses, labels, price, last }: 
         <div className="stack-3">
           {price(course)}
           <Enrol {...course} labels={labels} />
-          {course.refund && (
-            <p className="note">
-              <Link to={refundSections[course.refund].path}>
-                {fillText(labels.refund, { until: refundSections[course.refund].back })}
-              </Link>
-            </p>
-          )}
+          {course.refund && <Paragraph className="note">{labels.refund[course.refund]}</Paragraph>}
         </div>
         <div>{last(course)}</div>
       </li>

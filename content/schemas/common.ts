@@ -118,11 +118,18 @@ export const testimonial = z
 /** The claims and prices ("price.ppc") that a text calculates with, as they were then. Preflight reports those that have changed. */
 export const calculatedWith = z.record(text, text).optional();
 
-/** The section of the refund policy that applies to an offer. Preflight lists offers without one. */
-export const refund = z
-  .enum(['consultation', 'monthly', 'project', 'recorded-course', 'live-workshop', 'certification'])
-  .nullable()
-  .default(null);
+/** The sections of the refund policy. */
+export const refundSection = z.enum([
+  'consultation',
+  'monthly',
+  'project',
+  'recorded-course',
+  'live-workshop',
+  'certification',
+]);
+
+/** The one that applies to an offer. Preflight lists offers without one. */
+export const refund = refundSection.nullable().default(null);
 
 /** Drafts are left out of builds, but shown in `dev`. */
 export const draft = z.boolean().default(false);
@@ -188,5 +195,4 @@ export type Tone = z.infer<typeof colour>;
 export type Phase = z.infer<typeof phase>;
 export type Metric = z.infer<typeof metric>;
 export type Testimonial = z.infer<typeof testimonial>;
-export type Refund = z.infer<typeof refund>;
 export type Question = z.infer<typeof question>;
