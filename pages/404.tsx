@@ -2,7 +2,6 @@ import './_not-found.css';
 import { Drawing } from '../components/art/drawing.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { Buttons } from '../components/ui/button.tsx';
 import type { Content } from '../content/schema.ts';
 import { type Address, hrefOf } from '../generator/react/address.ts';
 
@@ -22,7 +21,7 @@ function redirect(address: Address): string {
 export default function NotFound({ hero }: NotFoundProps) {
   return (
     <Hero
-      badge={hero.badge}
+      {...hero}
       title={
         <>
           <span className="sr-only">404</span>
@@ -35,8 +34,6 @@ export default function NotFound({ hero }: NotFoundProps) {
           {hero.lead}
         </>
       }
-    >
-      <Buttons chat {...hero.buttons} />
-    </Hero>
+    />
   );
 }

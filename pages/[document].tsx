@@ -7,7 +7,6 @@ import { fillText } from '../components/lib/fill.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Facts } from '../components/sections/facts.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { Buttons } from '../components/ui/button.tsx';
 import { monthOf } from '../components/ui/formatted-date.tsx';
 import type { Content } from '../content/schema.ts';
 import { bodyFor } from '../content/schemas/texts.ts';
@@ -49,9 +48,7 @@ export default function DocumentPage({ text, body, words }: DocumentPageProps) {
           <Prose markdown={body} pictures={pictures} />
         </TableOfContents>
       </article>
-      <CallToAction {...words.closing}>
-        <Buttons isChatFirst chat book />
-      </CallToAction>
+      <CallToAction {...words.closing} />
     </>
   );
 }

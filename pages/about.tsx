@@ -1,7 +1,7 @@
 import { Scene } from '../components/art/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
-import { capitalized, inWords } from '../components/lib/counted.ts';
 import { fillText } from '../components/lib/fill.tsx';
+import { capitalized, inWords } from '../components/lib/in-words.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -10,7 +10,6 @@ import { Section } from '../components/sections/section.tsx';
 import { ServiceCards, servicesOf } from '../components/sections/service-cards.tsx';
 import { Stats } from '../components/sections/stats.tsx';
 import { founder } from '../components/structured-data/agency.ts';
-import { Buttons } from '../components/ui/button.tsx';
 import { FounderPortrait } from '../components/ui/founder-portrait.tsx';
 import { InlineMarkdown, Paragraphs } from '../components/ui/inline-markdown.tsx';
 import type { Content } from '../content/schema.ts';
@@ -36,9 +35,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
   const { hero, sections, closing } = about;
   return (
     <>
-      <Hero {...hero} scene={<Scene of="class" />}>
-        <Buttons book chat {...hero.buttons} />
-      </Hero>
+      <Hero {...hero} scene={<Scene of="class" />} />
       <Section
         id="story"
         {...sections.story}
@@ -67,9 +64,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       >
         <ServiceCards services={services} />
       </Section>
-      <CallToAction {...closing}>
-        <Buttons book {...closing.buttons} />
-      </CallToAction>
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -9,7 +9,6 @@ import { Section } from '../components/sections/section.tsx';
 import { Stats } from '../components/sections/stats.tsx';
 import { Testimonials } from '../components/sections/testimonials.tsx';
 import { localBusiness, organization, website } from '../components/structured-data/agency.ts';
-import { Buttons } from '../components/ui/button.tsx';
 import { Disclosure } from '../components/ui/disclosure.tsx';
 import { FounderPortrait } from '../components/ui/founder-portrait.tsx';
 import type { Content } from '../content/schema.ts';
@@ -41,9 +40,7 @@ export default function Home({ site, home, pillars, check, campaigns }: HomeProp
   const { ask, newTab } = useSite().words;
   return (
     <>
-      <Hero {...home.hero} variant="home-hero" scene={<Skyline campaigns={campaigns} />}>
-        <Buttons book chat {...home.hero.buttons} />
-      </Hero>
+      <Hero {...home.hero} variant="home-hero" scene={<Skyline campaigns={campaigns} />} />
       <Stats isBand {...home.figures} />
       <Section id="pillars" {...sections.pillars}>
         <Pillars pillars={pillars} check={check} />
@@ -83,9 +80,7 @@ export default function Home({ site, home, pillars, check, campaigns }: HomeProp
           <Stats {...home.experience} />
         </div>
       </Section>
-      <CallToAction {...home.closing}>
-        <Buttons book {...home.closing.buttons} />
-      </CallToAction>
+      <CallToAction {...home.closing} />
     </>
   );
 }

@@ -73,9 +73,7 @@ export default function Pricing({ hero, sections, closing, services, others, ...
         variant="price-hero"
         lead={fillText(hero.lead, { rest: pricing.rest })}
         aside={<PriceBoard lines={pricing.pillars} />}
-      >
-        <Buttons book chat {...hero.buttons} />
-      </Hero>
+      />
       {services.map(({ title, intro, lines }) => (
         <Section title={title} intro={intro} tone="tinted" layout="beside" key={title}>
           <PriceList lines={lines} />
@@ -128,9 +126,7 @@ export default function Pricing({ hero, sections, closing, services, others, ...
       <Section id="gst-and-payment" {...sections['gst-and-payment']} layout="beside">
         <Paragraphs of={pricing.payment} />
       </Section>
-      <CallToAction {...closing}>
-        <Buttons book chat {...closing.buttons} />
-      </CallToAction>
+      <CallToAction {...closing} />
     </>
   );
 }

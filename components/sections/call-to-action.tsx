@@ -2,17 +2,20 @@
 import './call-to-action.css';
 import type { ReactNode } from 'react';
 import { LazyScene } from '../art/scene.tsx';
+import { Buttons, type ButtonsProps } from '../ui/button.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 type CallToActionProps = {
   title: string;
   text: ReactNode;
-  children: ReactNode;
+  /** A row of buttons; `children` may stand in its place. */
+  buttons?: ButtonsProps | undefined;
+  children?: ReactNode;
   /** The name of the wide drawing that it stands on. */
   scene?: string | undefined;
 };
 
-export function CallToAction({ title, text, children, scene }: CallToActionProps) {
+export function CallToAction({ title, text, buttons, children, scene }: CallToActionProps) {
   return (
     <section className="call-to-action stack tone-page">
       <div className="call-to-action-words split">
@@ -20,7 +23,7 @@ export function CallToAction({ title, text, children, scene }: CallToActionProps
           {title}
         </h2>
         <Paragraph className="lead">{text}</Paragraph>
-        {children}
+        {children ?? (buttons && <Buttons {...buttons} />)}
       </div>
       {scene && <LazyScene of={scene} on="page" />}
     </section>

@@ -1,6 +1,7 @@
 /** The first section of a page: h1, lead, buttons and a dot drawing. */
 import './hero.css';
 import type { ReactElement, ReactNode } from 'react';
+import { Buttons, type ButtonsProps } from '../ui/button.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 export type HeroProps = {
@@ -15,9 +16,10 @@ export type HeroProps = {
   lead: ReactNode;
   /** The price, or how it is determined. A string is inline Markdown, as in the lead. */
   price?: ReactNode;
-  /** A <Buttons> row. */
+  /** A row of buttons; `children` may stand in its place. */
+  buttons?: ButtonsProps | undefined;
   children?: ReactNode;
-  /** A sentence below it. */
+  /** A sentence below. */
   note?: string | undefined;
   /** Content next to the text on wide screens and below it on small ones. */
   aside?: ReactNode;
@@ -30,7 +32,7 @@ export type HeroProps = {
 };
 
 export function Hero(props: HeroProps) {
-  const { variant, badge, kicker, title, lead, price, children, note, aside, art, below, scene } = props;
+  const { variant, badge, kicker, title, lead, price, buttons, children, note, aside, art, below, scene } = props;
   const shape = scene ? ' hero-scenic' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   const words = shape ? 'hero-words' : 'hero-words hero-words-abreast';
   return (
@@ -44,7 +46,7 @@ export function Hero(props: HeroProps) {
           </h1>
           <Paragraph className="hero-lead lead">{lead}</Paragraph>
           {price && <Paragraph className="hero-price">{price}</Paragraph>}
-          {children}
+          {children ?? (buttons && <Buttons {...buttons} />)}
           {note && <Paragraph>{note}</Paragraph>}
         </div>
         {aside && <div>{aside}</div>}

@@ -65,12 +65,12 @@ export const SubmitButton = ({ isQuiet = false, children }: Look) => (
 
 type Step = readonly [path: string, label: ReactNode];
 
-type ButtonsProps = {
+export type ButtonsProps = {
   /** The path and label of a button to a page. */
   first?: Step | undefined;
   /** The label of the button to a booking page, or `true` for that of most; and that page's name in content/site.yaml. */
   book?: ReactNode;
-  at?: string;
+  at?: string | undefined;
   /** The draft message of a button to the chat, or `true` for the page's; and its label. */
   chat?: string | boolean | undefined;
   chatLabel?: ReactNode;

@@ -146,7 +146,7 @@ export const beforeBooking = z.array(question).min(1).max(4);
 /** The articles that teach what an offer does: two, if there are two. */
 export const guides = distinct(z.array(ref('posts')).min(1).max(2));
 
-/** A closing invitation: heading, text and a wide drawing below them; the page adds the buttons. */
+/** A closing invitation: heading, text and a wide drawing below them. */
 export const closing = z.strictObject({ title: text, text, scene: scene.optional() });
 
 /** The words of a section: its heading, and what stands beside it. */
@@ -161,14 +161,16 @@ export const figures = z.strictObject({
 /** The path of a page, or an anchor of the same page, and the label of the button that leads there. */
 const link = z.tuple([z.union([path, z.string().regex(/^#[\w-]+$/)]), text]);
 
-/** What the buttons of a section say, where they are not those of most pages; `chat` is the draft message of the chat. */
+/** The buttons of a section: `book` has its label, and `chat` its draft message, or `true` for those of most pages; `at` is the page to book on. */
 export const buttons = z
   .strictObject({
     first: link.optional(),
-    book: text.optional(),
-    chat: text.optional(),
+    book: z.union([z.literal(true), text]).optional(),
+    chat: z.union([z.literal(true), text]).optional(),
     chatLabel: text.optional(),
     more: link.optional(),
+    at: booking.optional(),
+    isChatFirst: z.boolean().optional(),
   })
   .optional();
 

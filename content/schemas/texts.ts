@@ -2,6 +2,7 @@
 import { z } from 'zod';
 import type { EntryFields } from '../../generator/model.ts';
 import {
+  buttons,
   calculatedWith,
   card,
   closing,
@@ -78,7 +79,14 @@ export const blog = z
       more: text,
       back: text,
     }),
-    topic: z.strictObject({ card: text, chatText: text, one: text, many: text, closing: text }),
+    topic: z.strictObject({
+      card: text,
+      chatText: text,
+      one: text,
+      many: text,
+      /** Its text is that of the category. */
+      closing: z.strictObject({ title: text, buttons }),
+    }),
   })
   .omit({ closing: true });
 
@@ -156,7 +164,7 @@ export const page = z.strictObject({
 });
 
 /** The words that text pages share. In brackets is what they fill in. */
-export const documents = z.strictObject({ updated: text, additions: text, closing });
+export const documents = z.strictObject({ updated: text, additions: text, closing: closing.extend({ buttons }) });
 
 export const policy = page
   .omit({ draft: true })

@@ -6,7 +6,6 @@ import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { courseLines, PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
-import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import { guidesOf } from '../../content/schemas/texts.ts';
@@ -43,9 +42,7 @@ export default function Programs({ page, labels, programs, guides }: ProgramsPro
   const { hero, sections, beforeBooking, closing } = page;
   return (
     <>
-      <OfferHero {...hero}>
-        <Buttons chat {...hero.buttons} />
-      </OfferHero>
+      <OfferHero {...hero} />
       <Section id="courses" {...sections.courses} tone="tinted">
         <CourseList
           courses={programs}
@@ -55,9 +52,7 @@ export default function Programs({ page, labels, programs, guides }: ProgramsPro
         />
       </Section>
       <BeforeBooking entries={beforeBooking} guides={guides} />
-      <CallToAction {...closing}>
-        <Buttons {...closing.buttons} />
-      </CallToAction>
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -24,9 +24,7 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
   const { hero, sections, bonus, closing } = course;
   return (
     <>
-      <Hero {...hero} art={<Drawing of="video" />}>
-        <Buttons chat {...hero.buttons} />
-      </Hero>
+      <Hero {...hero} art={<Drawing of="video" />} />
       <Section id="series" {...sections.series} tone="deep">
         <CardGrid
           variant="card-steps"
@@ -64,9 +62,7 @@ export default function FreeCourses({ course }: FreeCoursesProps) {
           },
         ]}
       />
-      <CallToAction {...closing}>
-        <Buttons chat {...closing.buttons} />
-      </CallToAction>
+      <CallToAction {...closing} />
     </>
   );
 }

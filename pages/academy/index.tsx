@@ -56,9 +56,7 @@ export default function Academy({ classPhotos, academy, testimonials, paths }: A
   const { hero, sections, closing } = academy;
   return (
     <>
-      <Hero {...hero} scene={<Scene of="diya" />}>
-        <Buttons chat {...hero.buttons} />
-      </Hero>
+      <Hero {...hero} scene={<Scene of="diya" />} />
       <Section id="paths" {...sections.paths}>
         <CardGrid
           variant="cell-grid"
@@ -85,9 +83,7 @@ export default function Academy({ classPhotos, academy, testimonials, paths }: A
           { id: 'testimonials', ...sections.testimonials, content: <Testimonials items={testimonials} /> },
         ]}
       />
-      <CallToAction {...closing}>
-        <Buttons {...closing.buttons} />
-      </CallToAction>
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -23,9 +23,7 @@ export default function Workshops({ workshops }: WorkshopsProps) {
   const { hero, sections, companies, communities, closing } = workshops;
   return (
     <>
-      <OfferHero {...hero} below={<Scene of="audience" />}>
-        <Buttons {...hero.buttons} />
-      </OfferHero>
+      <OfferHero {...hero} below={<Scene of="audience" />} />
       <Audience
         id="workshops-for-companies"
         {...sections['workshops-for-companies']}
@@ -44,9 +42,7 @@ export default function Workshops({ workshops }: WorkshopsProps) {
         <CardGrid variant="card-steps" items={workshops.differences} />
         <SampleTable {...workshops.sheet} />
       </Section>
-      <CallToAction {...closing}>
-        <Buttons book at="community-workshop" chat {...closing.buttons} />
-      </CallToAction>
+      <CallToAction {...closing} />
     </>
   );
 }

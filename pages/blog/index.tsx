@@ -1,8 +1,8 @@
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { capitalized, inWords } from '../../components/lib/counted.ts';
 import { fill } from '../../components/lib/fill.tsx';
+import { capitalized, inWords } from '../../components/lib/in-words.ts';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { ServiceCards, servicesOf } from '../../components/sections/service-cards.tsx';

@@ -5,7 +5,6 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Stats } from '../../components/sections/stats.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
-import { Buttons } from '../../components/ui/button.tsx';
 import { InlineMarkdown } from '../../components/ui/inline-markdown.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -40,9 +39,7 @@ export default function Clients({ page, told, others, campaigns, industries }: C
   const { sections, closing } = page;
   return (
     <>
-      <Hero {...page.hero} below={<Stats {...page.work} />}>
-        <Buttons book chat />
-      </Hero>
+      <Hero {...page.hero} below={<Stats {...page.work} />} />
       <Section
         id="stories"
         {...sections.stories}
@@ -72,9 +69,7 @@ export default function Clients({ page, told, others, campaigns, industries }: C
       <Section id="questions" {...sections.questions} tone="tinted">
         <Faq questions={page.questions} />
       </Section>
-      <CallToAction {...closing}>
-        <Buttons book chat />
-      </CallToAction>
+      <CallToAction {...closing} />
     </>
   );
 }

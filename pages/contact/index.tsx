@@ -41,9 +41,7 @@ export default function Contact({ site, contact, office }: ContactProps) {
         {...hero}
         lead={fillText(hero.lead, { phone: `[${site.phone}](${telUrl(site.phone)})` })}
         art={<Drawing of="map" />}
-      >
-        <Buttons chat {...hero.buttons} />
-      </Hero>
+      />
       <Section id="contact" {...sections.contact}>
         <div className="split">
           <ContactCard />
@@ -55,9 +53,7 @@ export default function Contact({ site, contact, office }: ContactProps) {
         <SampleTable {...call} />
         <Buttons book />
       </Section>
-      <CallToAction {...closing}>
-        <Buttons {...closing.buttons} />
-      </CallToAction>
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -7,7 +7,6 @@ import { Pillars } from '../../components/sections/pillars.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
-import { Buttons } from '../../components/ui/button.tsx';
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
 import { Comparisons } from './_comparisons.tsx';
@@ -30,9 +29,7 @@ export default function TreceSystem({ system, offers }: SystemProps) {
   const { hero, sections, closing } = system;
   return (
     <>
-      <Hero {...hero} art={<Drawing of="lens-heart-coin" />}>
-        <Buttons chat {...hero.buttons} />
-      </Hero>
+      <Hero {...hero} art={<Drawing of="lens-heart-coin" />} />
       <Section id="pillars" {...sections.pillars} isFlush>
         <Pillars pillars={system.pillars} isFull />
       </Section>
@@ -45,9 +42,7 @@ export default function TreceSystem({ system, offers }: SystemProps) {
       <Section id="audience" {...sections.audience} tone="tinted">
         <CardGrid variant="card-columns" items={system.audience} />
       </Section>
-      <CallToAction {...closing}>
-        <Buttons chat {...closing.buttons} />
-      </CallToAction>
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -2,15 +2,14 @@ import { Scene } from '../../../components/art/scene.tsx';
 import { summaryOf } from '../../../components/article/post-card.tsx';
 import { PostList } from '../../../components/article/post-list.tsx';
 import type { Head } from '../../../components/layout/head.tsx';
-import { inWords } from '../../../components/lib/counted.ts';
 import { fillText } from '../../../components/lib/fill.tsx';
+import { inWords } from '../../../components/lib/in-words.ts';
 import { coverToneOf } from '../../../components/lib/tone.ts';
 import { CallToAction } from '../../../components/sections/call-to-action.tsx';
 import { Hero } from '../../../components/sections/hero.tsx';
 import { PriceList } from '../../../components/sections/price-list.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { postList } from '../../../components/structured-data/item-list.ts';
-import { Buttons } from '../../../components/ui/button.tsx';
 import { Paragraphs } from '../../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../../content/schema.ts';
 import { rateOf } from '../../../content/schemas/rates.ts';
@@ -73,9 +72,7 @@ export default function Topic({ blog, slug, categories, posts, offers, ...catego
       <Section title={category.help} layout="beside" tone="tinted">
         <PriceList lines={offers} />
       </Section>
-      <CallToAction title={topic.closing} text={category.ask}>
-        <Buttons isChatFirst chat book />
-      </CallToAction>
+      <CallToAction {...topic.closing} text={category.ask} />
     </>
   );
 }
