@@ -30,9 +30,9 @@ export function OfferHero(hero: OfferHeroProps) {
         facts={[
           { label: offer.depends, text: decides },
           { label: offer.minimum, text: minimum },
-          { label: 'If you cancel', text: cancellation },
-          { label: 'Next batch', text: dates && capitalized(dates) },
-          { label: 'Taught by', text: teacher && capitalized(teacher) },
+          { label: offer.cancellation, text: cancellation },
+          { label: offer.dates, text: dates && capitalized(dates) },
+          { label: offer.teacher, text: teacher && capitalized(teacher) },
         ]}
       />
     </>

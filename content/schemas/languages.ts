@@ -58,6 +58,11 @@ const words = z.strictObject({
   offer: z.strictObject({
     depends: text,
     minimum: text,
+    cancellation: text,
+    dates: text,
+    teacher: text,
+    before: text,
+    guides: text,
   }),
   price: z.strictObject({ minimum: text, inBrackets: text, depends: text }),
   /** What a fee says that is no amount; and an amount, its range, its share of a budget, and what it is for. */
