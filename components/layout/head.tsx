@@ -6,6 +6,7 @@ import { type Address, hrefOf, urlOf } from '../../generator/react/address.ts';
 import { useSite } from '../context/site.tsx';
 import { fontFilesOf } from '../fonts/font-faces.ts';
 import { cardPathOf } from '../lib/card-path.ts';
+import { fillText } from '../lib/fill.tsx';
 import { instantOf } from '../lib/instant-of.ts';
 import { alternatesOf, englishPathOf, languageOf, languages } from '../lib/language.ts';
 import type { Node } from '../structured-data/json-ld.ts';
@@ -74,12 +75,11 @@ type HeadTagsProps = {
 };
 
 export function HeadTags({ head, path, css, surface, script, policy, behaviours }: HeadTagsProps) {
-  const { address, site } = useSite();
+  const { address, site, words } = useSite();
   const { article } = head;
   const url = urlOf(path, address);
   const image = urlOf(cardPathOf(englishPathOf(path)), address);
-  // The card is that of the page in English.
-  const imageAlt = languageOf(path) === 'en' ? `“${cardTitleOf(head)}” under the sign of ${site.name}` : site.name;
+  const imageAlt = fillText(words.cardAlt, { title: cardTitleOf(head) });
   const property = (name: string, content: string) => <meta property={name} content={content} key={name + content} />;
   return (
     <head>
@@ -135,12 +135,7 @@ export function HeadTags({ head, path, css, surface, script, policy, behaviours 
       <link rel="icon" href={hrefOf('/favicon.ico', address)} sizes="32x32" />
       <link rel="icon" href={hrefOf('/icon.svg', address)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png', address)} />
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={`${site.name} blog`}
-        href={hrefOf('/feed.xml', address)}
-      />
+      <link rel="alternate" type="application/atom+xml" title={words.feed} href={hrefOf('/feed.xml', address)} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
       <style dangerouslySetInnerHTML={{ __html: css }} />
       {behaviours && <script type="module" src={behaviours} />}

@@ -19,12 +19,14 @@ type PriceProps = {
 };
 
 export function Price({ rupees, isFrom = false, unit }: PriceProps) {
+  const [before, after] = useSite().words.fee.from.split('[amount]');
   return (
     <p className="price row">
-      {isFrom && <span className="note">from </span>}
+      {isFrom && <span className="note">{before}</span>}
       <data className="price-figure size-2xl" value={rupees}>
         {rupeesOf(rupees)}
       </data>
+      {isFrom && after && <span className="note">{after}</span>}
       {unit && <span className="note"> {unit}</span>}
     </p>
   );

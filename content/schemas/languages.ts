@@ -83,6 +83,10 @@ const words = z.strictObject({
   bestFor: text,
   /** The heading of a text's table of contents. */
   contents: text,
+  /** What a social card shows. */
+  cardAlt: text,
+  /** The name of the feed. */
+  feed: text,
   /** A sign-up form: what it says of its purpose, the link to the policy, what happens, and the answers by the transport of site.yaml. */
   signup: z.strictObject({
     notice: text,
