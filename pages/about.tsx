@@ -1,7 +1,5 @@
 import { Scene } from '../components/art/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
-import { fillText } from '../components/lib/fill.tsx';
-import { capitalized, inWords } from '../components/lib/in-words.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -57,11 +55,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <Section id="tiles" {...sections.tiles} tone="brand" scene="thirteen">
         <CardGrid variant="card-columns" items={about.tiles} />
       </Section>
-      <Section
-        id="services"
-        {...sections.services}
-        title={fillText(sections.services.title, { count: capitalized(inWords(services.length)) })}
-      >
+      <Section id="services" {...sections.services}>
         <ServiceCards services={services} />
       </Section>
       <CallToAction {...closing} />

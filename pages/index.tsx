@@ -13,7 +13,7 @@ import { Disclosure } from '../components/ui/disclosure.tsx';
 import { FounderPortrait } from '../components/ui/founder-portrait.tsx';
 import type { Content } from '../content/schema.ts';
 import { Island } from '../generator/react/island.tsx';
-import { assumption, caution, exampleOf } from '../islands/roi-calculator/roi.ts';
+import { assumption, caution } from '../islands/roi-calculator/roi.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { Campaigns } from './_campaigns.tsx';
 import { Skyline } from './_home/skyline.tsx';
@@ -72,7 +72,6 @@ export default function Home({ site, home, pillars, check, campaigns }: HomeProp
         <Disclosure label={home.calculator.how}>
           <p>{assumption()}</p>
         </Disclosure>
-        <p className="no-js">{exampleOf({ followers: 5000, industry: 'healthcare', postsPerWeek: 4 })}</p>
       </Section>
       <Section id="about" {...sections.about} layout="beside" tone="tinted">
         <div className={site.founder.portrait && 'split'}>

@@ -1,7 +1,7 @@
 import type { Words } from '../../content/schemas/languages.ts';
 import type { Rate, Rates } from '../../content/schemas/rates.ts';
+import { capitalized } from './capitalized.ts';
 import { fillText } from './fill.tsx';
-import { capitalized } from './in-words.ts';
 
 /** Returns what an offer costs, in words: "from ₹15,000" per month → "From ₹15,000 a month"; "quoted" → how one gets a quote. */
 export function priceOf({ fee, per }: Pick<Rate, 'fee' | 'per'>, words: Words['fee']): string {

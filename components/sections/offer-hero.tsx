@@ -4,7 +4,7 @@ import { Drawing } from '../art/drawing.tsx';
 import { Scene } from '../art/scene.tsx';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
-import { capitalized } from '../lib/in-words.ts';
+import { capitalized } from '../lib/capitalized.ts';
 import { priceOf } from '../lib/price-of.ts';
 import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';

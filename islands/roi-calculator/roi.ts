@@ -68,10 +68,6 @@ export const lineOf = (roi: Roi): string =>
     .map(entry => entry.join(' '))
     .join(', ')}`;
 
-/** Returns the estimate for an example, for those who cannot use the calculator: "An account in healthcare with 5,000 followers and 4 posts a week. A month: …" */
-export const exampleOf = (input: RoiInput): string =>
-  `An account in ${industryOf(input)?.name.toLowerCase()} with ${grouped(input.followers)} followers and ${input.postsPerWeek} posts a week. ${lineOf(roiOf(input))}.`;
-
 /** Returns the draft message of the chat, which greets `brand`: the visitor's input, and the line of results if they are visible. */
 export function messageOf(brand: string, input: RoiInput, results = ''): string {
   const [followers, posts] = [input.followers, input.postsPerWeek].map(value => grouped(finite(value)));

@@ -2,7 +2,6 @@ import { summaryOf } from '../../components/article/post-card.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { fill } from '../../components/lib/fill.tsx';
-import { capitalized, inWords } from '../../components/lib/in-words.ts';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { ServiceCards, servicesOf } from '../../components/sections/service-cards.tsx';
@@ -45,7 +44,7 @@ export default function Blog({ page, posts, categories, services }: BlogProps) {
   const readers = fill(page.readers, { figure: <Claim id="readers" /> });
   return (
     <>
-      <Hero {...hero} lead={fill(hero.lead, { count: capitalized(inWords(posts.length)), readers })}>
+      <Hero {...hero} lead={fill(hero.lead, { count: `${posts.length}`, readers })}>
         {/* An island has no box, and so no margin of its own. */}
         <div>
           <SignupBox id="subscribe" label={subscription.label} {...subscription.form} />

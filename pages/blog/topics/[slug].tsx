@@ -3,7 +3,6 @@ import { summaryOf } from '../../../components/article/post-card.tsx';
 import { PostList } from '../../../components/article/post-list.tsx';
 import type { Head } from '../../../components/layout/head.tsx';
 import { fillText } from '../../../components/lib/fill.tsx';
-import { inWords } from '../../../components/lib/in-words.ts';
 import { coverToneOf } from '../../../components/lib/tone.ts';
 import { CallToAction } from '../../../components/sections/call-to-action.tsx';
 import { Hero } from '../../../components/sections/hero.tsx';
@@ -58,7 +57,7 @@ export default function Topic({ blog, slug, categories, posts, offers, ...catego
     <>
       <Hero
         scene={<Scene of={offers.find(({ scene }) => scene)?.scene ?? 'diya'} />}
-        badge={fillText(badge, { topic: category.name, count: inWords(posts.length) })}
+        badge={fillText(badge, { topic: category.name, count: `${posts.length}` })}
         title={category.heading}
         lead={category.text}
       />
