@@ -51,8 +51,8 @@ export const industries = z.record(z.string(), z.strictObject({ name: text, icon
 export const ourClients = z.strictObject({
   ...pageText('stories', 'portfolio', 'industries', 'results', 'questions'),
   work: figures,
-  /** The mark above the stories while all are samples. */
-  samples: text,
+  /** The marks above the stories and the portfolio while all are samples. */
+  samples: z.strictObject({ stories: text, portfolio: text }),
   /** The labels of a story's parts. */
   story: z.strictObject({
     challenge: text,

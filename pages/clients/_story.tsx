@@ -65,7 +65,7 @@ export const Stories = ({ clients, industries, labels }: ClientsProps & { labels
               </>
             )}
           </dl>
-          <Testimonial {...testimonial} isSample={false} />
+          <Testimonial {...testimonial} isSample={testimonial.isSample && !client.isSample} />
         </article>
       );
     })}

@@ -43,7 +43,7 @@ export default function Clients({ page, told, others, campaigns, industries }: C
       <Section
         id="stories"
         {...sections.stories}
-        intro={told.every(({ isSample }) => isSample) && <Sample label={page.samples} />}
+        intro={told.every(({ isSample }) => isSample) && <Sample label={page.samples.stories} />}
       >
         <Stories clients={told} industries={industries} labels={page.story} />
       </Section>
@@ -53,7 +53,8 @@ export default function Clients({ page, told, others, campaigns, industries }: C
         tone="tinted"
         intro={
           <>
-            <InlineMarkdown text={sections.portfolio.intro} /> {others.every(({ isSample }) => isSample) && <Sample />}
+            <InlineMarkdown text={sections.portfolio.intro} />{' '}
+            {others.every(({ isSample }) => isSample) && <Sample label={page.samples.portfolio} />}
           </>
         }
       >
