@@ -39,6 +39,8 @@ export const sheet = z
     rows: z.array(z.array(text)).min(2),
     /** A drawing for each row, where the example has room for them. */
     drawings: z.array(drawing).optional(),
+    /** What its drawing says besides, by the names that it gives these words. */
+    words: z.record(z.string(), text).default({}),
     calculatedWith,
   })
   .superRefine(({ columns, rows }, context) => {
@@ -49,6 +51,13 @@ export const sheet = z
           path: ['rows', i],
           message: `has ${row.length} cells for ${columns.length} columns`,
         });
+  });
+
+/** The same with the words that its drawing needs. */
+const drawnSheet = (...names: string[]) =>
+  sheet.refine(({ words }) => names.every(name => name in words), {
+    path: ['words'],
+    error: `must have the words of the drawing: ${names.join(', ')}`,
   });
 
 /** What the pages of several offers share. */
@@ -119,19 +128,24 @@ const offer = page.extend({
 const results = { results: z.array(result).min(2), resultsDependOn: text };
 
 /** One of the services that share a layout. */
-export const service = offer.extend({
-  sections: recordWith(['overview'], sectionText),
-  draft,
-  /** What the sheet is drawn as. */
-  example: z.enum(['table', 'chat-thread', 'nine-posts', 'results-page']).default('table'),
-  /** What the phases are drawn as: steps that rise or narrow, or a calendar of posts. */
-  months: z.enum(['ladder', 'funnel', 'calendar']).default('ladder'),
-  includes: z.array(text).min(6),
-  differences: z.array(card).min(2),
-  ...results,
-  /** Short client stories: the kind of business as title, the work as text, the outcome as highlight. */
-  snapshots: z.array(card.extend({ highlight: text, isSample })).min(2),
-});
+export const service = offer
+  .extend({
+    sections: recordWith(['overview'], sectionText),
+    draft,
+    /** What the sheet is drawn as. */
+    example: z.enum(['table', 'chat-thread', 'nine-posts', 'results-page']).default('table'),
+    /** What the phases are drawn as: steps that rise or narrow, or a calendar of posts. */
+    months: z.enum(['ladder', 'funnel', 'calendar']).default('ladder'),
+    includes: z.array(text).min(6),
+    differences: z.array(card).min(2),
+    ...results,
+    /** Short client stories: the kind of business as title, the work as text, the outcome as highlight. */
+    snapshots: z.array(card.extend({ highlight: text, isSample })).min(2),
+  })
+  .refine(({ example, sheet }) => example !== 'results-page' || 'before' in sheet.words, {
+    path: ['sheet', 'words'],
+    error: 'must have "before", which says where the page stood',
+  });
 
 export const flagship = offer.extend({
   sections: recordWith(['overview', 'phases', 'includes', 'testimonials'], sectionText),
@@ -144,6 +158,7 @@ export const flagship = offer.extend({
 });
 
 export const ppc = offer.extend({
+  sheet: drawnSheet('sponsored', 'dots', 'legend'),
   sections: recordWith(['overview', 'platforms', 'phases', 'reasons', 'testimonials', 'investment'], sectionText),
   platforms: z.array(card).min(2),
   reasons: z.array(card).min(2),
@@ -153,6 +168,7 @@ export const ppc = offer.extend({
 });
 
 export const mediaPr = offer.extend({
+  sheet: drawnSheet('placeholder', 'label', 'line'),
   sections: recordWith(['overview', 'channels', 'phases', 'benefits', 'testimonials'], sectionText),
   channels: z.array(card).min(2),
   benefits: z.array(card).min(3),
@@ -223,8 +239,8 @@ const addOn = z.strictObject({
 });
 
 export const addOns = page.omit({ isConfirmed: true, refund: true, was: true, serviceType: true }).extend({
-  /** Whom an add-on is for, and how its buttons go on for screen readers. */
-  labels: z.strictObject({ bestFor: text, about: text }),
+  /** How the buttons of an add-on go on for screen readers. */
+  about: text,
   list: z.array(addOn).min(1),
 });
 

@@ -1,3 +1,4 @@
+import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { fillText } from '../../components/lib/fill.tsx';
 import { withShared } from '../../components/lib/with-shared.ts';
@@ -24,7 +25,7 @@ export const head = ({ site, addOns }: AddOnsProps): Head => ({
 });
 
 export default function AddOns({ addOns }: AddOnsProps) {
-  const { labels } = addOns;
+  const { bestFor: label } = useSite().words;
   return (
     <>
       <Offer.Opening {...addOns} />
@@ -36,8 +37,8 @@ export default function AddOns({ addOns }: AddOnsProps) {
               <div className="stack-5">
                 <Paragraph className="lead">{description}</Paragraph>
                 <Checklist items={features} />
-                <Paragraph>{fillText(labels.bestFor, { whom: bestFor })}</Paragraph>
-                <Buttons about={` ${fillText(labels.about, { title })}`} book at={booking} chat={chatText} />
+                <Paragraph>{fillText(label, { whom: bestFor })}</Paragraph>
+                <Buttons about={` ${fillText(addOns.about, { title })}`} book at={booking} chat={chatText} />
               </div>
             </div>
           </Section>
