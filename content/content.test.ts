@@ -1,5 +1,5 @@
 /** What the schemas accept that types cannot say. */
-import { readFileSync } from 'node:fs';
+import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { rupeesOf } from '../components/lib/rupees-of.ts';
 import { read } from '../generator/testing/read.ts';
@@ -64,4 +64,18 @@ test('the editor settings name a schema for every YAML file in content/', () => 
   const yaml = Object.entries(schema).filter(([, { from }]) => from.endsWith('.yaml'));
   const expected = yaml.map(([name, { from }]) => [`.cache/schemas/${name}.json`, `content/${from}`]);
   expect(settings['yaml.schemas']).toEqual(Object.fromEntries(expected));
+});
+
+test('pages and components hold no sentence: its words stand in content/', () => {
+  const files = ['pages', 'components', 'islands'].flatMap(folder =>
+    readdirSync(folder, { recursive: true, encoding: 'utf8' })
+      .filter(file => file.endsWith('.tsx') && !/\.test\.|fixtures\//.test(file))
+      .map(file => `${folder}/${file}`),
+  );
+  expect(files.length).toBeGreaterThan(100);
+  const sentence = /(?:>\s*|\b(?:title|intro|lead|text|label)=")((?:[\p{L}’“]+[,:]? ){3,}[\p{L}’”]+[.?:]?)(?:\s*<|")/gu;
+  const found = files.flatMap(file =>
+    Array.from(readFileSync(file, 'utf8').matchAll(sentence), ([, text]) => `${file}: ${text}`),
+  );
+  expect(found).toEqual([]);
 });

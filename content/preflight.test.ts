@@ -9,7 +9,7 @@ const content = (await read(process.cwd(), schema)).content as Content;
 function confirmed(value: unknown): unknown {
   if (Array.isArray(value)) return value.map(confirmed);
   if (typeof value !== 'object' || value === null) return value;
-  const settled = { isConfirmed: true, isReviewed: true, isNative: true, refund: 'project' };
+  const settled = { isConfirmed: true, isReviewed: true, isNative: true, isVerified: true, refund: 'project' };
   const parts = Object.entries(value).map(([key, part]) => [key, confirmed(part)]);
   const known = Object.entries(settled).filter(([key]) => key in value);
   return { ...Object.fromEntries(parts), ...Object.fromEntries(known) };
@@ -38,14 +38,14 @@ const [post] = settled.posts;
 test.each<[string, object, string[]]>([
   ['everything that is settled: nothing', {}, []],
   [
-    'contradictory claims about a topic',
+    'contradictory claims about a topic, once',
     {
       claims: {
         ...settled.claims,
         ...{ a: claim('8+', { topic: 'years' }), b: claim('7+', { topic: 'years' }), c: claim('9', { topic: 'x' }) },
       },
     },
-    ['claims.a.show: but b says 7+', 'claims.b.show: but a says 8+'],
+    ['claims.a.show: this says 8+ on /, but b says 7+'],
   ],
   [
     'growth without a period',
@@ -80,9 +80,9 @@ test.each<[string, object, string[]]>([
     ['added.0: refund policy'],
   ],
   [
-    'quotations that nobody verified',
-    { added: [{ quote: 'Words.' }, { quote: 'Words.', isVerified: true }, { quote: 'Words.', isSample: true }] },
-    ['added.0.quote: verified'],
+    'quotations that nobody verified, at any depth',
+    { added: [{ quote: 'Words.' }, { quote: 'Words.', isVerified: true }, { caseStudy: { quote: 'Words.' } }] },
+    ['added.0.quote: verified', 'added.2.caseStudy.quote: verified'],
   ],
   [
     'figures that are in no register, and unfinished texts',
@@ -93,9 +93,15 @@ test.each<[string, object, string[]]>([
     ['added.text.0: states 9,000+', 'added.text.2: not written yet'],
   ],
   [
-    'articles whose facts are old, or that calculate with a claim that has changed',
+    'articles whose facts are old, and whatever calculates with a claim or a price that has changed',
     {
       claims: { ...settled.claims, a: claim('70+') },
+      prices: { ...settled.prices, 'startup-branding': '₹17,500' },
+      added: {
+        sheet: {
+          calculatedWith: { 'price.startup-branding': '₹15,000', 'price.logo-only': settled.prices['logo-only'] },
+        },
+      },
       posts: [
         { ...post, factsChecked: '2025-05-31', calculatedWith: { a: '70+' } },
         { ...post, factsChecked: '2025-06-02', calculatedWith: { a: '60+', gone: '5+' } },
@@ -103,8 +109,9 @@ test.each<[string, object, string[]]>([
     },
     [
       'posts.0.factsChecked: twelve months',
-      'posts.1.calculatedWith.a: now 70+',
-      'posts.1.calculatedWith.gone: now gone',
+      'posts.1.calculatedWith.a: a is now 70+',
+      'posts.1.calculatedWith.gone: gone is now gone',
+      'added.sheet.calculatedWith.price.startup-branding: is now ₹17,500',
     ],
   ],
 ])('preflight reports %s', (_, change, expected) => {

@@ -18,7 +18,7 @@ export function preflight(content: Content, now: Date): Finding[] {
     ...unregistered(content),
     ...withoutPeriod(claims),
     ...outdated(posts, now),
-    ...miscalculated(posts, claims),
+    ...miscalculated(content),
   ];
 }
 
@@ -38,28 +38,34 @@ function outdated(posts: Content['posts'], now: Date): Finding[] {
   );
 }
 
-/** Finds articles that work out figures from a claim that has changed since. */
-const miscalculated = (posts: Content['posts'], claims: Claims): Finding[] =>
-  posts.flatMap(({ calculatedWith = {} }, i) =>
-    Object.entries(calculatedWith)
-      .filter(([id, then]) => claims[id]?.show !== then)
+/** Finds what works out figures from a claim or a price that has changed since. */
+function miscalculated({ claims, prices, ...content }: Content): Finding[] {
+  const figures = new Map([
+    ...Object.entries(claims).map(([id, { show }]) => [id, show] as const),
+    ...Object.entries(prices).map(([name, price]) => [`price.${name}`, price] as const),
+  ]);
+  return recordsIn(content).flatMap(({ at, record }) =>
+    Object.entries(record.calculatedWith ?? {})
+      .filter(([id, then]) => figures.get(id) !== then)
       .map(([id, then]) => ({
-        at: ['posts', i, 'calculatedWith', id],
-        message: `this article calculates with ${then}, but the claim is now ${claims[id]?.show ?? 'gone'}: calculate again`,
+        at: [...at, 'calculatedWith', id],
+        message: `this calculates with ${then}, but ${id} is now ${figures.get(id) ?? 'gone'}: calculate again`,
       })),
   );
+}
 
-/** Finds claims about the same topic with different figures. */
+/** Finds topics about which claims state different figures, each with its first claim. */
 function contradictions(claims: Claims): Finding[] {
   const all = Object.entries(claims);
   return all.flatMap(([id, { topic, show, on }]) => {
-    const others = all.filter(([, other]) => topic !== undefined && other.topic === topic && other.show !== show);
-    if (others.length === 0) return [];
-    const otherClaims = others.map(([otherId, other]) => `${otherId} says ${other.show}`).join(', ');
+    const same = all.filter(([, other]) => topic !== undefined && other.topic === topic);
+    const others = same.filter(([, other]) => other.show !== show);
+    if (others.length === 0 || same[0]?.[0] !== id) return [];
+    const said = others.map(([otherId, other]) => `${otherId} says ${other.show} on ${other.on.join(', ')}`);
     return [
       {
         at: ['claims', id, 'show'],
-        message: `contradicts another claim about ${topic}: ${show} on ${on.join(', ')}, but ${otherClaims}`,
+        message: `claims about ${topic} contradict each other: this says ${show} on ${on.join(', ')}, but ${said.join(', ')}`,
       },
     ];
   });
@@ -103,7 +109,7 @@ const unconfirmed = (content: Content): Finding[] =>
       findings.push({
         at,
         message:
-          "what this offer delivers and promises awaits the owner's confirmation: read it, then set isConfirmed: true",
+          "what this offer delivers and promises awaits the owner's confirmation, above all what is marked TO CONFIRM: read it, then set isConfirmed: true",
       });
     // Another page may sell the offer.
     if (record.refund === null && !Object.hasOwn(record.enrol ?? {}, 'path'))
@@ -119,15 +125,15 @@ function recordsIn(value: unknown, at: Finding['at'] = []): { at: Finding['at'];
   return isList ? parts : [{ at, record: value as Record<string, unknown> }, ...parts];
 }
 
-/** Finds quotations that nobody has verified and that no page marks as samples. Preflight lists samples as placeholders. */
+/** Finds quotations that nobody has verified, which pages mark as samples. */
 const unverified = (content: Content): Finding[] =>
   recordsIn(content).flatMap(({ at, record }) =>
-    typeof record.quote === 'string' && !record.isVerified && !record.isSample
+    typeof record.quote === 'string' && !record.isVerified
       ? [
           {
             at: [...at, 'quote'],
             message:
-              'nobody has verified this quotation: tag it !placeholder, or set isVerified: true once consent and words are on file',
+              'nobody has verified this quotation: replace it, and set isVerified: true once consent and words are on file',
           },
         ]
       : [],

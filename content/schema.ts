@@ -6,14 +6,14 @@ import { isNoDraft } from './schemas/common.ts';
 import { drawing } from './schemas/drawings.ts';
 import { gujarati } from './schemas/gujarati.ts';
 import { languages } from './schemas/languages.ts';
-import { addOns, branding, consultation, flagship, mediaPr, ppc, pricing, service, sheet } from './schemas/offers.ts';
+import { addOns, branding, consultation, flagship, mediaPr, offers, ppc, pricing, service } from './schemas/offers.ts';
+import { contact, notFound } from './schemas/pages.ts';
 import { photos } from './schemas/pictures.ts';
-import { about, campaigns, clientQuestions, clients, home, industries, system } from './schemas/proof.ts';
+import { about, campaigns, clients, home, industries, ourClients, system } from './schemas/proof.ts';
 import { rates } from './schemas/rates.ts';
 import { claims, navigation, numbers, prices, site } from './schemas/site.ts';
-import { categories, isPublicPost, page, policy, post } from './schemas/texts.ts';
+import { blog, categories, documents, isPublicPost, page, policy, post } from './schemas/texts.ts';
 import { theme } from './schemas/theme.ts';
-import { thisSite } from './schemas/this-site.ts';
 
 export { preflight } from './preflight.ts';
 
@@ -31,13 +31,14 @@ export const schema = {
   photos: { from: 'photos.yaml', as: photos },
   home: { from: 'home.yaml', as: home },
   about: { from: 'about.yaml', as: about },
-  thisSite: { from: 'this-site.yaml', as: thisSite },
+  contact: { from: 'contact.yaml', as: contact },
+  notFound: { from: 'not-found.yaml', as: notFound },
   system: { from: 'system.yaml', as: system },
   campaigns: { from: 'campaigns.yaml', as: campaigns },
   clients: { from: 'clients.yaml', as: clients },
   industries: { from: 'industries.yaml', as: industries },
-  clientQuestions: { from: 'client-questions.yaml', as: clientQuestions },
-  report: { from: 'report.yaml', as: sheet },
+  ourClients: { from: 'our-clients.yaml', as: ourClients },
+  offers: { from: 'offers.yaml', as: offers },
   services: { from: 'services/*.yaml', as: service, isPublic: isNoDraft },
   consultations: { from: 'consultations/*.yaml', as: consultation },
   coaching: { from: 'coaching/*.yaml', as: coaching },
@@ -50,8 +51,10 @@ export const schema = {
   freeCourses: { from: 'free-courses.yaml', as: freeCourses },
   programs: { from: 'programs.yaml', as: programs },
   workshops: { from: 'workshops.yaml', as: workshops },
+  blog: { from: 'blog.yaml', as: blog },
   categories: { from: 'categories.yaml', as: categories },
   posts: { from: 'blog/*.md', as: post, isPublic: isPublicPost },
+  documents: { from: 'documents.yaml', as: documents },
   policies: { from: 'legal/*.md', as: policy },
   gujarati: { from: 'gu/**/*.yaml', as: gujarati },
   pages: { from: 'pages/*.md', as: page, isPublic: isNoDraft },

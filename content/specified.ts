@@ -48,7 +48,12 @@ const services = ['social-media', 'seo', 'funnel-automation'].map(
 );
 
 const modules = [0, 1, 2, 3].map(
-  (i): Count => ['/academy/courses/', `modules of course ${i + 1}`, 4, ({ programs }) => programs[i]?.modules ?? []],
+  (i): Count => [
+    '/academy/courses/',
+    `modules of course ${i + 1}`,
+    4,
+    ({ programs }) => programs.list[i]?.modules ?? [],
+  ],
 );
 
 export const specifiedCounts: readonly Count[] = [
@@ -106,7 +111,7 @@ export const specifiedCounts: readonly Count[] = [
   ['/academy/', 'testimonials', 2, ({ academy }) => academy.testimonials],
   ['/academy/free-courses/', 'lessons', 5, ({ freeCourses }) => freeCourses.lessons],
   ['/academy/free-courses/', 'buttons to the paid courses', 2, 'main a.button[href$="/academy/courses/"]'],
-  ['/academy/courses/', 'courses', 4, ({ programs }) => programs],
+  ['/academy/courses/', 'courses', 4, ({ programs }) => programs.list],
   ...modules,
   ['/academy/workshops/', 'reasons of companies', 4, ({ workshops }) => workshops.companies.reasons],
   ['/academy/workshops/', 'topics for companies', 6, ({ workshops }) => workshops.companies.topics],
@@ -138,7 +143,7 @@ export const specifiedCounts: readonly Count[] = [
   ['/clients/', 'featured stories', 5, ({ clients }) => clients.filter(({ caseStudy }) => caseStudy)],
   ['/clients/', 'clients of the portfolio', 8, ({ clients }) => clients.filter(({ caseStudy }) => !caseStudy)],
   ['/clients/', 'industries', 9, ({ industries }) => Object.values(industries)],
-  ['/clients/', 'questions', 8, ({ clientQuestions }) => clientQuestions],
+  ['/clients/', 'questions', 8, ({ ourClients }) => ourClients.questions],
   ['/clients/', 'questions item-0 to item-7', 8, 'details[id^="item-"]'],
   ['/blog/', 'posts', 15, ({ posts }) => posts],
   ['/blog/', 'categories', 7, ({ categories }) => Object.values(categories)],
@@ -146,3 +151,44 @@ export const specifiedCounts: readonly Count[] = [
   ['/blog/', 'subscribe boxes', 2, 'main input[type=email]'],
   ['/blog/', 'boxes that name the readers', 2, 'main p:has([data-claim=readers])'],
 ];
+
+const shared = ['overview', 'phases', 'includes', 'differences', 'results', 'snapshots', 'audience', 'closing'];
+
+/** The sections of pages after the hero, by the ids of their headings, in the order in which the specification has them. */
+export const specifiedOrder: Record<string, string[]> = {
+  '/': ['pillars', 'ways', 'audience', 'reasons', 'case-studies', 'testimonials', 'calculator', 'about', 'closing'],
+  '/services/social-media/': shared,
+  '/services/seo/': shared,
+  '/services/funnel-automation/': shared,
+  '/services/ppc/': [
+    'overview',
+    'platforms',
+    'phases',
+    'reasons',
+    'results',
+    'testimonials',
+    'audience',
+    'investment',
+    'closing',
+  ],
+  '/services/media-pr/': ['overview', 'channels', 'phases', 'benefits', 'testimonials', 'audience', 'closing'],
+  '/services/branding/': ['what-is-branding', 'services', 'process', 'packages', 'differences', 'questions', 'closing'],
+  '/services/add-ons/': ['linkedin-marketing', 'blog-seo', 'closing'],
+  '/30-60-90/': ['overview', 'phases', 'includes', 'differences', 'results', 'testimonials', 'audience', 'closing'],
+  '/consult/social-media-audit/': ['parts', 'inclusions', 'closing'],
+  '/consult/seo-audit/': ['parts', 'closing'],
+  '/clients/': ['stories', 'portfolio', 'industries', 'results', 'questions', 'closing'],
+  '/about/': ['story', 'system', 'tiles', 'services', 'closing'],
+  '/trece-system/': ['pillars', 'comparisons', 'offers', 'audience', 'closing'],
+  '/academy/': ['paths', 'benefits', 'differences', 'testimonials', 'closing'],
+  '/academy/free-courses/': ['series', 'signup', 'includes', 'reasons', 'audience', 'bonus', 'closing'],
+  '/academy/courses/': ['courses', 'closing'],
+  '/academy/workshops/': ['workshops-for-companies', 'seminars-for-communities', 'differences', 'closing'],
+  '/coach/instagram/': ['courses', 'closing'],
+  '/coach/seo/': ['courses', 'closing'],
+  '/contact/': ['contact', 'closing'],
+  '/blog/': ['articles', 'subscribe-box', 'services'],
+};
+
+/** The sections that the site adds to those. */
+export const addedSections = ['before-booking', 'notes', 'example', 'free-call', 'topics'];

@@ -2,9 +2,9 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
-import { expect, type Page } from 'playwright/test';
+import { type Browser, expect, type Page } from 'playwright/test';
 import { atRoot } from '../generator/testing/built-sites.ts';
-import { inSharedTab as test } from '../generator/testing/tabs.ts';
+import { inOwnTab, inSharedTab as test } from '../generator/testing/tabs.ts';
 import { pagePaths } from '../pages/_testing/page-paths.ts';
 
 /** One page for each set of islands that a page has; pages in Gujarati have none. */
@@ -93,3 +93,35 @@ test('the policy allows no inline script, and the test above would notice a bloc
   await expect.poll(() => blocked).toHaveLength(1);
   expect(await page.evaluate(() => 'isOurs' in window)).toBe(false);
 });
+
+/** Returns how often scripts force a layout, because they ask for geometry, while `act` runs. */
+async function countForced(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
+  const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'];
+  await browser.startTracing(page, { categories });
+  await act();
+  type TraceEvent = { name: string; args: { beginData?: { stackTrace?: unknown } } };
+  const events: TraceEvent[] = JSON.parse(`${await browser.stopTracing()}`).traceEvents;
+  expect(events.filter(({ name }) => name === 'Layout').length).toBeGreaterThan(0);
+  return events.filter(({ name, args }) => name === 'Layout' && args.beginData?.stackTrace).length;
+}
+
+inOwnTab(
+  'no script forces a layout before the visitor acts, and this test would notice one',
+  async ({ browser, page }) => {
+    for (const path of ['/', '/clients/', '/pricing/', '/blog/'])
+      expect(
+        await countForced(browser, page, async () => {
+          await page.goto(path);
+          // The chat button appears, figures count.
+          await page.waitForTimeout(1500);
+        }),
+        path,
+      ).toBe(0);
+    const ask = () =>
+      page.evaluate(() => {
+        document.body.style.padding = '1px';
+        return document.body.offsetHeight;
+      });
+    expect(await countForced(browser, page, ask)).toBe(1);
+  },
+);

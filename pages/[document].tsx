@@ -3,18 +3,19 @@ import { Drawing } from '../components/art/drawing.tsx';
 import { chaptersOf, Prose } from '../components/article/prose.tsx';
 import { TableOfContents } from '../components/article/table-of-contents.tsx';
 import type { Head } from '../components/layout/head.tsx';
+import { fillText } from '../components/lib/fill.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { Facts } from '../components/sections/facts.tsx';
 import { Hero } from '../components/sections/hero.tsx';
-import { Buttons } from '../components/ui/button.tsx';
 import { monthOf } from '../components/ui/formatted-date.tsx';
 import type { Content } from '../content/schema.ts';
 import { bodyFor } from '../content/schemas/texts.ts';
 
-export const paths = ({ policies, pages, site }: Content) => [
-  ...policies.map(text => ({ document: text.slug, text, body: bodyFor(text, site.signup.transport) })),
-  ...pages.map(text => ({ document: text.slug, text, body: text.body })),
-];
+export const paths = ({ documents, policies, pages, site }: Content) =>
+  [
+    ...policies.map(text => ({ text, body: bodyFor(text, site.signup.transport) })),
+    ...pages.map(text => ({ text, body: text.body })),
+  ].map(page => ({ ...page, document: page.text.slug, words: documents }));
 
 type DocumentPageProps = ReturnType<typeof paths>[number];
 
@@ -28,14 +29,18 @@ export const head = ({ text }: DocumentPageProps): Head => ({
   ...(text.updated ? { modified: text.updated } : {}),
 });
 
-export default function DocumentPage({ text, body }: DocumentPageProps) {
+export default function DocumentPage({ text, body, words }: DocumentPageProps) {
   const { title, summary, drawing, facts, updated, pictures } = text;
   return (
     <>
       <article>
         <header>
           <Hero title={title} lead={summary} {...(drawing && { art: <Drawing of={drawing} /> })}>
-            {updated && <p className="note">Last updated: {monthOf(updated)}</p>}
+            {updated && (
+              <p className="note">
+                {fillText(words.updated, { month: monthOf(updated) }) + additionsIn(body, words.additions)}
+              </p>
+            )}
           </Hero>
         </header>
         {facts && <Facts facts={facts} />}
@@ -43,12 +48,13 @@ export default function DocumentPage({ text, body }: DocumentPageProps) {
           <Prose markdown={body} pictures={pictures} />
         </TableOfContents>
       </article>
-      <CallToAction
-        title="Questions about this page?"
-        text="Write on WhatsApp. We explain it in plain words, in English, Hindi or Gujarati."
-      >
-        <Buttons isChatFirst chat book="Book a free call" />
-      </CallToAction>
+      <CallToAction {...words.closing} />
     </>
   );
+}
+
+/** Returns when sections were added to a text, as they say: ", with additions of November 2026". */
+function additionsIn(body: string, words: string): string {
+  const months = Array.from(body.matchAll(/\bAdded ([A-Z][a-z]+ \d{4})/g), ([, month = '']) => month);
+  return months.length > 0 ? fillText(words, { months: [...new Set(months)].join(' and ') }) : '';
 }

@@ -4,17 +4,22 @@ import { DotDrawing } from '../components/art/dot-drawing.tsx';
 import { type Dot, type Drawing, drawingOf } from '../components/art/dots.ts';
 import { useSite } from '../components/context/site.tsx';
 import { fill, fillText } from '../components/lib/fill.tsx';
-import { amountIn, numberOf } from '../components/lib/number-of.ts';
+import { numberOf } from '../components/lib/number-of.ts';
 import { rupeesOf } from '../components/lib/rupees-of.ts';
 import { Stat } from '../components/sections/stats.tsx';
-import { Claim, claimOf, MetricValue } from '../components/ui/claim.tsx';
+import { Claim, claimOf, figureIn, MetricValue } from '../components/ui/claim.tsx';
 import { Headline } from '../components/ui/headline.tsx';
 import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
 import type { Campaign } from '../content/schemas/proof.ts';
-import { rateOf } from '../content/schemas/rates.ts';
 
-/** The campaigns in short, side by side, so that their dots compare. */
-export const Campaigns = ({ campaigns }: { campaigns: Campaign[] }) => (
+type CampaignsProps = {
+  campaigns: Campaign[];
+  /** Adds what ran, and where its sums stand. */
+  hasSource?: boolean;
+};
+
+/** Side by side, so that their dots compare. */
+export const Campaigns = ({ campaigns, hasSource = false }: CampaignsProps) => (
   <ul className="campaigns grid">
     {campaigns.map(campaign => (
       <li className="campaign-short stack-5" id={campaign.id} key={campaign.id}>
@@ -23,29 +28,17 @@ export const Campaigns = ({ campaigns }: { campaigns: Campaign[] }) => (
           <Result {...campaign.headline} />
         </div>
         <CampaignChart of={campaign} perRow={40} />
-        <Facts {...campaign} />
+        <div className="stack-3">
+          <Facts {...campaign} />
+          {hasSource && (
+            <p className="note">
+              <InlineMarkdown text={campaign.ran} />
+            </p>
+          )}
+        </div>
       </li>
     ))}
   </ul>
-);
-
-/** One campaign as a section from edge to edge: also what ran. */
-export const CampaignCase = ({ campaign, tone }: { campaign: Campaign; tone: 'deep' | 'brand' | 'bright' }) => (
-  <section className={`campaign campaign-case split split-wide tone-${tone}`}>
-    <div>
-      <h2 className="size-xl" id={campaign.id}>
-        {campaign.title}
-      </h2>
-      <Result {...campaign.headline} />
-    </div>
-    <div className="stack-5">
-      <Facts {...campaign} />
-      <p className="note">
-        <InlineMarkdown text={campaign.ran} />
-      </p>
-    </div>
-    <CampaignChart of={campaign} perRow={60} />
-  </section>
 );
 
 const Result = ({ claim, label, within }: Campaign['headline']) => (
@@ -67,17 +60,11 @@ const Facts = ({ facts, headline }: Pick<Campaign, 'facts' | 'headline'>) => (
   </dl>
 );
 
-/** The budget divided by what it brought, alone and with today’s fee: both are "at least", so it is the most that one cost. */
+/** The budget divided by what it brought: both are "at least", so it is the most that one cost. */
 function Cost({ claim, from }: { claim: string; from: string }) {
-  const { claims, rates, words } = useSite();
-  const [budget, count] = [from, claim].map(id => numberOf(claimOf(claims, id).show)) as [number, number];
-  const fee = amountIn(rateOf(rates, '/services/ppc/').price);
-  const withFee = Math.ceil((budget + fee) / count);
-  return (
-    <Stat label={fillText(words.campaign.cost, { withFee: rupeesOf(withFee) })}>
-      {rupeesOf(Math.ceil(budget / count))}
-    </Stat>
-  );
+  const { claims, words } = useSite();
+  const amount = (id: string) => numberOf(claimOf(claims, id).show);
+  return <Stat label={words.campaign.cost}>{rupeesOf(Math.ceil(amount(from) / amount(claim)))}</Stat>;
 }
 
 /** The headline's figure in dots, and in another colour what exceeds the figure before, if there was one. */
@@ -86,14 +73,13 @@ function CampaignChart({ of: { chart, headline }, perRow }: { of: Campaign; perR
   const { before, each, unit } = chart;
   const { show } = claimOf(claims, headline.claim);
   const start = before && claimOf(claims, before).show;
+  const shown = { unit, show: figureIn(words, show), start: start ? figureIn(words, start) : '', what: headline.label };
   return (
     <figure className="stack-2">
-      <figcaption>
-        {start ? fillText(words.dots.compared, { unit, start, show }) : fillText(words.dots.one, { unit })}
-      </figcaption>
+      {start && <figcaption>{fillText(words.dots.compared, shown)}</figcaption>}
       <DotDrawing
         drawing={chartOf(numberOf(show) / each, start ? numberOf(start) / each : Number.POSITIVE_INFINITY, perRow)}
-        label={fillText(words.dots.label, { show, what: headline.label, unit })}
+        label={fillText(words.dots.label, shown)}
       />
     </figure>
   );

@@ -10,7 +10,7 @@ import '../components/styles/print.css';
 import { PageProvider } from '../components/context/page.tsx';
 import { SiteProvider } from '../components/context/site.tsx';
 import { drawingIn } from '../components/context/use-drawing.ts';
-import { fontFaces, gujaratiFace } from '../components/fonts/font-faces.ts';
+import { fontFaces } from '../components/fonts/font-faces.ts';
 import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { Chat } from '../components/layout/chat.tsx';
 import { policyOf } from '../components/layout/content-policy.ts';
@@ -23,7 +23,7 @@ import { graphText } from '../components/structured-data/json-ld.ts';
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import type { Content } from '../content/schema.ts';
-import { withDrawings } from '../content/schemas/rates.ts';
+import { ratesIn } from '../content/schemas/rates.ts';
 import { hrefOf } from '../generator/react/address.ts';
 import type { ShellProps } from '../generator/react/shell.tsx';
 import { ExitOffer } from './_exit-offer.tsx';
@@ -46,7 +46,7 @@ export const props = ({
   en: { navigation, rates, words: languages.en },
   gu: {
     navigation: languages.gu.navigation,
-    rates: withDrawings(languages.gu.rates, { drawn: rates }),
+    rates: ratesIn(rates, languages.gu.rates),
     words: languages.gu,
   },
 });
@@ -71,7 +71,7 @@ export default function Document(props: DocumentProps) {
   };
   const border = (name: string) => drawingIn('borders', borders, name);
   const colors = colorsCss(theme, border(edges[tone]), border('temple'));
-  const styles = gujaratiFace(address, language) + fontFaces(address) + colors + css;
+  const styles = fontFaces(address, language) + colors + css;
   const script = head.script?.(address);
   const policy = policyOf({
     styles: [hashOf(styles)],

@@ -118,6 +118,74 @@ const behaviour: Record<string, () => Promise<unknown>> = {
       await until('the panel closes', () => !isOpen(one('#chat')));
     }
   },
+  'what has the focus is never under the chat button': async () => {
+    for (const [path, width] of [
+      ['/', desk],
+      ['/services/branding/', desk],
+      ['/pricing/', phone],
+    ] as const) {
+      await open(path, width);
+      const chat = one('.chat-button');
+      await until('it is as large as it gets', () => chat.getBoundingClientRect().width === chat.offsetWidth);
+      const { left, top } = chat.getBoundingClientRect();
+      for (const element of all('main :is(a, button, input, select, summary), footer a').filter(isSeen)) {
+        element.focus();
+        const isUnder = [...element.getClientRects()].some(
+          box => box.right > left && box.bottom > top && box.top < view().innerHeight,
+        );
+        if (isUnder) throw new Error(`${path} at ${width}: ${element.outerHTML.slice(0, 80)}`);
+      }
+    }
+  },
+  'an anchor and a search find what is off the screen, and it stays where it is': async () => {
+    for (const path of ['/', '/clients/']) {
+      await open(path, phone);
+      const { id = '', textContent: title } = all('main h2[id]').at(-3) ?? {};
+      await open('/about/', phone);
+      await open(`${path}#${id}`, phone);
+      await pause(500);
+      const place = () => one(`[id="${id}"]`).getBoundingClientRect().top;
+      if (place() < 60 || place() > 120) throw new Error(`#${id} of ${path} is at ${place()}`);
+      await open('/about/', phone);
+      await open(path, phone);
+      // Every engine has it, and no standard.
+      (view() as unknown as { find: (text: string) => boolean }).find(title ?? '');
+      await until(`“${title}” of ${path} is found`, () => isInside(one(`[id="${id}"]`)));
+    }
+  },
+  'what is read stays where it is while the page is scrolled down and up, items appear, and figures count to their end':
+    async () => {
+      for (const width of [desk, phone]) {
+        await open('/', width);
+        const moved: string[] = [];
+        let appeared = 0;
+        view().addEventListener(
+          'animationend',
+          ({ animationName }) => (appeared += animationName === 'reveal' ? 1 : 0),
+        );
+        const { documentElement: root } = view().document;
+        const settle = async (top: number) => {
+          view().scrollTo({ top, behavior: 'instant' });
+          await pause(50);
+          const seen = view()
+            .document.elementFromPoint(view().innerWidth / 2, 400)
+            ?.closest('h2, h3, p, li, dl, section');
+          const before = seen?.getBoundingClientRect().top ?? 0;
+          await pause(200);
+          const by = (seen?.getBoundingClientRect().top ?? 0) - before;
+          if (Math.abs(by) > 30) moved.push(`${width}, to ${top}: ${seen?.outerHTML.slice(0, 60)} by ${by}`);
+        };
+        for (let top = 0; top < root.scrollHeight - 800; top += 500) await settle(top);
+        await settle(root.scrollHeight);
+        for (let top = root.scrollHeight - 800; top > 0; top -= 500) await settle(top);
+        if (moved.length > 0) throw new Error(moved.join('; '));
+        await until('all items have appeared', () =>
+          all('[data-reveal] li').every(item => view().getComputedStyle(item).opacity === '1'),
+        );
+        await until('figures are whole', () => all('[data-shown]').length === 0);
+        if (appeared < 10) throw new Error(`only ${appeared} items appeared`);
+      }
+    },
   'one question is open at a time': async () => {
     await open('/clients/', desk);
     const questions = all<HTMLDetailsElement>('details[name]');

@@ -1,6 +1,5 @@
 import { Scene } from '../components/art/scene.tsx';
 import type { Head } from '../components/layout/head.tsx';
-import { capitalized, counted } from '../components/lib/counted.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -9,15 +8,12 @@ import { Section } from '../components/sections/section.tsx';
 import { ServiceCards, servicesOf } from '../components/sections/service-cards.tsx';
 import { Stats } from '../components/sections/stats.tsx';
 import { founder } from '../components/structured-data/agency.ts';
-import { Buttons } from '../components/ui/button.tsx';
 import { FounderPortrait } from '../components/ui/founder-portrait.tsx';
-import { Paragraphs } from '../components/ui/inline-markdown.tsx';
-import { Link } from '../components/ui/link.tsx';
+import { InlineMarkdown, Paragraphs } from '../components/ui/inline-markdown.tsx';
 import type { Content } from '../content/schema.ts';
 
-export const props = ({ site, numbers, about, system, rates }: Content) => ({
+export const props = ({ site, about, system, rates }: Content) => ({
   site,
-  minutes: numbers.consultation,
   about,
   pillars: system.pillars,
   services: servicesOf({ about, rates }),
@@ -25,30 +21,22 @@ export const props = ({ site, numbers, about, system, rates }: Content) => ({
 
 type AboutProps = ReturnType<typeof props>;
 
-export const head = ({ site }: AboutProps): Head => ({
-  title: `About ${site.name}, marketing agency in ${site.place}`,
-  description: `A marketing agency and academy in ${site.place}: how and in which languages we work, and our core services with the business that each one suits.`,
-  card: `Who stands behind ${site.name}, and which of our services fits you.`,
-  cardTitle: 'The founder, the story, the services',
+export const head = ({ site, about }: AboutProps): Head => ({
+  ...about.head,
   kind: 'AboutPage',
-  chatText: `Hi ${site.name}, what should I fix first? My business:`,
   drawing: 'thirteen-dots',
-  trail: [{ name: 'About' }],
+  trail: [{ name: about.name }],
   jsonLd: site.founder.name ? [founder(site)] : [],
 });
 
-export default function About({ site, minutes, about, pillars, services }: AboutProps) {
+export default function About({ site, about, pillars, services }: AboutProps) {
+  const { hero, sections, closing } = about;
   return (
     <>
-      <Hero
-        scene={<Scene of="class" />}
-        title="An agency that teaches what it does"
-        lead={`${site.description} Work begins with ${minutes} free minutes; a quote follows only if you want one.`}
-      >
-        <Buttons book="Book a free call" chat chatLabel="Ask what to fix first" />
-      </Hero>
+      <Hero {...hero} scene={<Scene of="class" />} />
       <Section
-        title="How it began"
+        id="story"
+        {...sections.story}
         intro={site.founder.portrait && <FounderPortrait sizes="26rem" />}
         tone="tinted"
         layout="beside"
@@ -56,30 +44,21 @@ export default function About({ site, minutes, about, pillars, services }: About
         <Paragraphs of={about.story} />
         {site.founder.name && (
           <p className="semibold note" id="founder">
-            {site.founder.name}, {site.founder.role}, writes <Link to="/blog/">the guides</Link> on this site.
+            <InlineMarkdown text={about.founder} />
           </p>
         )}
       </Section>
-      <Stats isBand label="Experience in figures" claims={['years-experience', 'brands-total', 'mentees']} />
-      <Section title={`The ${site.name} System`} intro="[How the system works](/trece-system/)">
+      <Stats isBand {...about.experience} />
+      <Section id="system" {...sections.system}>
         <Pillars pillars={pillars} />
       </Section>
-      <Section title="How we work" tone="brand" scene="thirteen">
+      <Section id="tiles" {...sections.tiles} tone="brand" scene="thirteen">
         <CardGrid variant="card-columns" items={about.tiles} />
       </Section>
-      <Section
-        title="Core services"
-        intro={`${capitalized(counted(services.length, 'service'))}, each with the business that it suits. Also: [funnels](/services/funnel-automation/), [add-ons](/services/add-ons/) and the [30-60-90 client system](/30-60-90/), which joins several.`}
-      >
+      <Section id="services" {...sections.services}>
         <ServiceCards services={services} />
       </Section>
-      <CallToAction
-        scene="cloth"
-        title="Not sure which service you need?"
-        text="Tell us what you sell. On a [free call](/contact/#free-call) we name the service to start with, or say that you need none."
-      >
-        <Buttons book="Book a free call" more={['/clients/', 'Meet our clients']} />
-      </CallToAction>
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -7,8 +7,8 @@ import type { Content } from '../content/schema.ts';
 import { type Address, urlOf } from '../generator/react/address.ts';
 import { newestFirst } from './blog/_blog-lists.ts';
 
-export const props = ({ site, posts }: Content) => ({
-  name: site.name,
+export const props = ({ site, posts, languages }: Content) => ({
+  name: languages.en.feed,
   author: site.founder.name ?? site.name,
   // Without the bodies, which the feed does not need.
   posts: newestFirst(posts).map(({ body: _, ...post }) => post),
@@ -39,7 +39,7 @@ ${post.tags.map(tag => `<category term="${escapeXml(tag)}"/>`).join('')}
   const self = escapeXml(urlOf('/feed.xml', address));
   return `<?xml version="1.0" encoding="utf-8"?>
 <feed xmlns="http://www.w3.org/2005/Atom" xml:lang="${siteLanguage}">
-<title>${escapeXml(`${name} blog`)}</title>
+<title>${escapeXml(name)}</title>
 <link rel="self" type="application/atom+xml" href="${self}"/>
 <link href="${escapeXml(urlOf('/blog/', address))}"/>
 <id>${escapeXml(urlOf('/blog/', address))}</id>

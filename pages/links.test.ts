@@ -13,7 +13,10 @@ test.each<[string, (string | undefined)[]]>([
   ['/about/', pathsOf(content.about.services)],
   ['/trece-system/', content.system.offers],
   ['/academy/', pathsOf(content.academy.paths)],
-  ['/academy/courses/', content.programs.map(({ enrol }) => ('path' in enrol ? enrol.path : bookings[enrol.booking]))],
+  [
+    '/academy/courses/',
+    content.programs.list.map(({ enrol }) => ('path' in enrol ? enrol.path : bookings[enrol.booking])),
+  ],
   ['/services/add-ons/', bookingsOf(content.addOns.list)],
   ...content.services.map((service): [string, (string | undefined)[]] => [
     `/services/${service.slug}/`,

@@ -14,7 +14,15 @@ for (const [i, path] of templates.entries()) {
     page,
   }) => {
     const faults: string[] = [];
-    page.on('request', request => request.url().startsWith(atRoot.url) || faults.push(request.url()));
+    await page.route(
+      url => !url.href.startsWith(atRoot.url),
+      route => {
+        // What a map loads is its own.
+        if (route.request().frame().parentFrame()) return route.fulfill({ contentType: 'text/html', body: '' });
+        faults.push(route.request().url());
+        return route.abort();
+      },
+    );
     page.on('console', message => message.type() === 'error' && faults.push(message.text()));
     page.on('pageerror', error => faults.push(error.message));
     await page.goto(path);

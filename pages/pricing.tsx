@@ -1,5 +1,7 @@
 import type { Head } from '../components/layout/head.tsx';
+import { fillText } from '../components/lib/fill.tsx';
 import { numberOf } from '../components/lib/number-of.ts';
+import { priceOf, restOf } from '../components/lib/price-of.ts';
 import { rupeesOf } from '../components/lib/rupees-of.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
@@ -16,37 +18,33 @@ import { Island } from '../generator/react/island.tsx';
 import BudgetCalculator from '../islands/budget-calculator/budget-calculator.tsx';
 import { PriceBoard, rupeesPerDot } from './_price-board.tsx';
 
-export function props({ site, prices, numbers, pricing, rates, branding, coaching }: Content) {
-  const [first, ...others] = rates;
-  const services = first?.rates ?? [];
-  const packages = branding.packages.map(({ name, price, isFrom, bestFor }) => ({
+export function props({ prices, pricing, rates, languages, branding, coaching }: Content) {
+  const { fee } = languages.en;
+  const ads = rateOf(rates, '/services/ppc/');
+  const packages = branding.packages.map(({ name, price, isFrom }) => ({
     name,
     path: '/services/branding/#packages',
-    forWhom: `For ${bestFor}`,
-    price: `${rupeesOf(price)}${isFrom ? ' and up' : ''}`,
+    price: fillText(isFrom ? pricing.packages.from : '[price]', { price: rupeesOf(price) }),
     dots: 'accent' as const,
+  }));
+  // Whom each is for stands on its page.
+  const groups = rates.map(({ rates, ...group }) => ({
+    ...group,
+    lines: rates.map(({ forWhom: _, ...rate }) => rate),
   }));
   const courses = courseLines(coaching).sort((a, b) => a.rupees - b.rupees);
   return {
-    site,
-    prices,
-    pricing,
-    minutes: numbers.consultation,
-    pillars: [{ ...rateOf(rates, '/services/ppc/'), dots: 'alert' as const }, ...packages, ...courses],
-    services: [
-      { title: 'Done with you', lines: services.filter(({ decides }) => !decides) },
-      {
-        title: 'Quote after the free call',
-        intro: first?.intro,
-        lines: services.filter(({ decides }) => decides).map(line => ({ ...line, price: '' })),
-      },
-    ],
+    ...pricing,
+    ads: numberOf(prices.ppc),
+    rest: restOf(rates, fee),
+    pillars: [{ ...ads, price: priceOf(ads, fee), dots: 'alert' as const }, ...packages, ...courses],
+    services: groups.slice(0, 1),
     others: [
-      { title: 'Branding packages', intro: 'Two fixed prices; the third is a starting price.', lines: packages },
+      { ...pricing.packages, lines: packages },
       // The courses with their own prices stand in place of the pages that list them.
-      ...others.map(({ rates, ...group }) => ({
+      ...groups.slice(1).map(({ lines, ...group }) => ({
         ...group,
-        lines: rates
+        lines: lines
           .filter(({ path }) => !path.startsWith('/coach/'))
           .flatMap<Line>(rate => (rate.path === '/academy/courses/' ? courses : [rate])),
       })),
@@ -56,15 +54,7 @@ export function props({ site, prices, numbers, pricing, rates, branding, coachin
 
 type PricingProps = ReturnType<typeof props>;
 
-export const head = ({ site, prices }: PricingProps): Head => ({
-  title: `Marketing prices in ${site.place}: ads, SEO, branding`,
-  description: `What our services, packages and courses cost, what decides a quote, and the minimum term of each. Ad management from ${prices.ppc} a month, logos from ${prices['logo-only']}.`,
-  card: 'Every service, package and course, with price and minimum term.',
-  cardTitle: 'Prices and minimum terms',
-  chatText: `Hi ${site.name}, I have read your prices. What should I begin with? My business:`,
-  drawing: 'rupee',
-  trail: [{ name: 'Prices' }],
-});
+export const head = ({ name, head }: PricingProps): Head => ({ ...head, drawing: 'rupee', trail: [{ name }] });
 
 type PriceGroupProps = { intro: string; lines: Line[] };
 
@@ -75,37 +65,35 @@ const PriceGroup = ({ intro, lines }: PriceGroupProps) => (
   </>
 );
 
-export default function Pricing({ site, prices, pricing, minutes, pillars, services, others }: PricingProps) {
-  const { about, ...example } = pricing.example;
+export default function Pricing({ hero, sections, closing, services, others, ...pricing }: PricingProps) {
   return (
     <>
       <Hero
+        {...hero}
         variant="price-hero"
-        title="What our services and courses cost"
-        aside={<PriceBoard lines={pillars} />}
-        lead={`For other work you get a written quote after a free call. One dot of the picture is ${rupeesOf(rupeesPerDot)}.`}
-      >
-        <Buttons book="Book a free call" chat chatLabel="Ask what to begin with" />
-      </Hero>
-      {services.map(({ lines, ...section }) => (
-        <Section {...section} tone="tinted" layout="beside" key={section.title}>
+        lead={fillText(hero.lead, { rest: pricing.rest })}
+        aside={<PriceBoard lines={pricing.pillars} />}
+      />
+      {services.map(({ title, intro, lines }) => (
+        <Section title={title} intro={intro} tone="tinted" layout="beside" key={title}>
           <PriceList lines={lines} />
         </Section>
       ))}
-      <Section title="What can you spend?" tone="page" intro={about}>
+      <Section id="what-can-you-spend" {...sections['what-can-you-spend']} tone="page">
         <Island
           of={BudgetCalculator}
           when="visible"
-          example={example}
-          fee={numberOf(prices.ppc)}
+          example={pricing.example}
+          fee={pricing.ads}
           rupeesPerDot={rupeesPerDot}
+          words={pricing.calculator}
         />
         <Paragraph>{pricing.smaller}</Paragraph>
       </Section>
       <Pair
         parts={[
           {
-            title: 'Paid once',
+            title: pricing.once,
             tone: 'brand',
             content: others.slice(0, -1).map(group => (
               <Part title={group.title} key={group.title}>
@@ -120,31 +108,25 @@ export default function Pricing({ site, prices, pricing, minutes, pillars, servi
           })),
         ]}
       />
-      <Section title="Which of these do I need?">
+      <Section id="which-of-these-do-i-need" {...sections['which-of-these-do-i-need']}>
         <CardGrid variant="card-columns" items={pricing.choose} />
-        <Buttons book="Book a free call" />
+        <Buttons book />
       </Section>
-      <Section title="Agency, freelancer or employee?" tone="page">
+      <Section id="agency-freelancer-or-employee" {...sections['agency-freelancer-or-employee']} tone="page">
         <SampleTable {...pricing.ways} isExample={false} />
       </Section>
-      <Section title="Cheated by an agency before?" layout="beside" tone="tinted" intro="Get each answer in writing.">
+      <Section
+        id="cheated-by-an-agency-before"
+        {...sections['cheated-by-an-agency-before']}
+        layout="beside"
+        tone="tinted"
+      >
         <SampleTable {...pricing.ask} isExample={false} />
       </Section>
-      <Section title="GST and payment" layout="beside">
-        <Paragraphs
-          of={[
-            `Prices are in Indian rupees. ${site.gst}`,
-            `You pay by UPI, bank transfer or online gateway. ${site.payment} The [refund policy](/refund-policy/) says what comes back if you stop.`,
-          ]}
-        />
+      <Section id="gst-and-payment" {...sections['gst-and-payment']} layout="beside">
+        <Paragraphs of={pricing.payment} />
       </Section>
-      <CallToAction
-        scene="cloth-coins"
-        title="Not sure which one you need?"
-        text={`Tell us what you want more of: calls, orders or admissions. In [${minutes} minutes](/contact/#free-call) we name what to do first, or say that you need nothing.`}
-      >
-        <Buttons book="Book a free call" chat chatLabel="Ask what to begin with" />
-      </CallToAction>
+      <CallToAction {...closing} />
     </>
   );
 }

@@ -56,7 +56,7 @@ for (const path of paths) {
     await page.goto(path);
     for (const [width, height] of sizes) {
       await page.setViewportSize({ width, height });
-      // The chat button appears, and moves away.
+      // The chat button appears.
       await expect.poll(() => faultsOf(page), `${width} × ${height}`).toEqual([]);
     }
   });

@@ -64,6 +64,11 @@ describe('the header', () => {
     }
   });
 
+  test('marks the one menu with the link to the current page, on home too', () => {
+    for (const path of ['/', '/about/', '/academy/'])
+      expect(all(site.page(path), 'nav .navigation-here').length, path).toBe(1);
+  });
+
   test('has the menus, links and star of content/navigation.yaml in order, after the logo that links home', () => {
     const header = site.page('/about/').querySelector('body > header') as Element;
     expect(all(header, 'nav button[popovertarget]').map(textOf)).toEqual(navigation.menus.map(({ label }) => label));

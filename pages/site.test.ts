@@ -1,7 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { plainTextOf } from '../components/lib/inline-text.ts';
-import { specifiedCounts, specifiedPaths } from '../content/specified.ts';
+import { addedSections, specifiedCounts, specifiedOrder, specifiedPaths } from '../content/specified.ts';
 import { all, hrefs, openOurs, textOf } from './_testing/open-site.ts';
 
 const site = await openOurs();
@@ -9,6 +9,11 @@ const { content } = site;
 
 test('every page of the specification exists, and a 404 page', () => {
   expect([...specifiedPaths, '/404.html'].filter(path => !site.paths.includes(path))).toEqual([]);
+});
+
+test.each(Object.entries(specifiedOrder))('%s has the specified sections in the specified order', (path, sections) => {
+  const ids = all(site.page(path), 'main h2').map(({ id }) => id);
+  expect(ids.filter(id => !addedSections.includes(id))).toEqual(sections);
 });
 
 test.each(specifiedCounts)('%s has the specified number of %s: %d', (path, _what, count, items) => {

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { headOf } from '../components/sections/offer.tsx';
 import { anArticle } from './_testing/an-article.ts';
 import { all, hrefs, openOurs, textOf } from './_testing/open-site.ts';
 
@@ -73,12 +74,22 @@ describe('every page', () => {
     }
   });
 
-  test('rates and reviews nothing', () => {
+  test('has no rating of the agency, and reviews of nothing but services and courses', () => {
     for (const path of site.paths) {
-      const words = pairs(graphOf(path)).flat();
+      const graph = graphOf(path);
+      const words = pairs(graph.filter(node => node['@type'] !== 'Review')).flat();
       expect(words.filter(word => /^(aggregateRating|review|ratingValue)$/i.test(`${word}`))).toEqual([]);
+      const reviewed = graph.flatMap(node => (node['@type'] === 'Review' ? [node.itemReviewed as Node] : []));
+      expect(reviewed.filter(({ '@type': type }) => type !== 'Service' && type !== 'Course')).toEqual([]);
     }
   });
+});
+
+test('an offer has a review for each of its testimonials that is verified', () => {
+  const { ppc } = site.content;
+  const testimonials = ppc.testimonials.map((said, i) => ({ ...said, isVerified: i > 0 }));
+  const types = headOf(agency, '/services/ppc/', { ...ppc, testimonials }).jsonLd?.map(node => node['@type']);
+  expect(types).toEqual(['Service', ...testimonials.slice(1).map(() => 'Review')]);
 });
 
 describe('an article', () => {

@@ -6,7 +6,9 @@ import { DotChart } from './dot-chart.tsx';
 const block = 'dot: ₹100\nSpent: ₹6,000, All of it\nLeft <over>: ₹5,400 of ₹6,000\ncaption: An example & no result.';
 
 test('a chart states its rows and its unit in words, and draws one dot per unit: the remainder pale, the last row in the colour of alert', () => {
-  const { document } = parseHTML(`<body>${renderToStaticMarkup(<DotChart block={block} />)}</body>`);
+  const { document } = parseHTML(
+    `<body>${renderToStaticMarkup(<DotChart block={block} one="One dot is [unit]" />)}</body>`,
+  );
   const rows = [...document.querySelectorAll('figure > dl > div')];
   expect(rows.map(row => [...row.querySelectorAll('dt, dd:not([aria-hidden])')].map(cell => cell.textContent))).toEqual(
     [

@@ -4,12 +4,13 @@ import { dotChartOf } from '../../content/schemas/dot-charts.ts';
 import { rowsOf } from '../art/counts.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
 import type { DotTone } from '../art/dots.ts';
+import { fillText } from '../lib/fill.tsx';
 
 /** Dots per line, the same in every chart, so that charts can be compared. */
 const columns = 20;
 
-/** `block` has the syntax of content/schemas/dot-charts.ts. The last row is the conclusion, so it has the alert colour. Throws for an invalid block. */
-export function DotChart({ block }: { block: string }) {
+/** `block` has the syntax of content/schemas/dot-charts.ts, and `one` says what a dot is. The last row is the conclusion, so it has the alert colour. Throws for an invalid block. */
+export function DotChart({ block, one }: { block: string; one: string }) {
   const { chart, mistakes } = dotChartOf(block);
   if (mistakes.length > 0)
     throw new Error(`invalid chart in Markdown: ${mistakes.map(({ message }) => message).join('; ')}`, {
@@ -32,7 +33,7 @@ export function DotChart({ block }: { block: string }) {
           );
         })}
       </dl>
-      <figcaption>{`One dot is ${chart.unit}. ${chart.caption}`}</figcaption>
+      <figcaption>{`${fillText(one, { unit: chart.unit })}. ${chart.caption}`}</figcaption>
     </figure>
   );
 }

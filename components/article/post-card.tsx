@@ -1,11 +1,13 @@
 /** An article in a list. A featured one stands on the tone of its cover, from edge to edge. Islands can use it. */
 import './post-card.css';
-import type { Categories, Post } from '../../content/schemas/texts.ts';
+import type { Content } from '../../content/schema.ts';
+import type { Post } from '../../content/schemas/texts.ts';
 import { CoverImage } from '../art/post-cover.tsx';
+import { fillText } from '../lib/fill.tsx';
 import { coverToneOf } from '../lib/tone.ts';
 import { withWholeNumbers } from '../lib/with-whole-numbers.ts';
 
-/** The fields of an article that a card shows; `category` is its name. */
+/** What a card shows of an article: the name of its category, and how long reading takes, in words. */
 export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'readingTime' | 'cover'> & {
   category: string;
 };
@@ -13,9 +15,10 @@ export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'readingTime
 /** Returns what a card shows of an article. */
 export function summaryOf(
   { slug, title, excerpt, readingTime, cover, category }: Post,
-  categories: Categories,
+  { blog, categories }: Pick<Content, 'blog' | 'categories'>,
 ): PostSummary {
-  return { slug, title, excerpt, readingTime, cover, category: categories[category]?.name ?? '' };
+  const time = fillText(blog.list.time, { time: readingTime });
+  return { slug, title, excerpt, readingTime: time, cover, category: categories[category]?.name ?? '' };
 }
 
 /** The URLs of the folders with articles and with drawings, as the blog's island cannot call `useSite`. */
@@ -39,7 +42,7 @@ export function PostCard({ post, blog, drawings, isFeatured = false }: PostCardP
           </a>
         </h3>
         <p className={isFeatured ? 'lead' : 'muted'}>{post.excerpt}</p>
-        <p className="note">{`${post.readingTime} read`}</p>
+        <p className="note">{post.readingTime}</p>
       </div>
     </article>
   );

@@ -1,9 +1,11 @@
 /** What this site adds to the generator’s Prose. */
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
+import { exampleContext } from '../fixtures/example-site.ts';
 import { articleHtmlOf, chaptersOf } from './prose.tsx';
 
-const htmlOf = (markdown: string, base = '/') => articleHtmlOf(markdown, { origin: 'https://name.example', base });
+const htmlOf = (markdown: string, base = '/') =>
+  articleHtmlOf(markdown, { ...exampleContext, address: { origin: 'https://name.example', base } });
 const open = (markdown: string, base?: string) =>
   parseHTML(`<!doctype html><html><body>${htmlOf(markdown, base)}</body></html>`).document as unknown as Document;
 
@@ -57,11 +59,11 @@ test('HTML in code is allowed', () => {
 });
 
 test('a link to a file beside the text leads to where it is published', () => {
-  const html = articleHtmlOf(
-    '[Plan](plan.pdf)',
-    { origin: 'https://name.example', base: '/repo/' },
-    {},
-    { 'plan.pdf': '/blog/plan.pdf' },
-  );
+  const address = { origin: 'https://name.example', base: '/repo/' };
+  const html = articleHtmlOf('[Plan](plan.pdf)', {
+    ...exampleContext,
+    address,
+    links: { 'plan.pdf': '/blog/plan.pdf' },
+  });
   expect(html).toContain('href="/repo/blog/plan.pdf"');
 });

@@ -2,10 +2,8 @@
 import './prose.css';
 import type { MarkedExtension, Tokens } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
-import type { Address } from '../../generator/react/address.ts';
 import { type Heading, htmlOf, type Pictures, parseMarkdown } from '../../generator/react/prose.tsx';
-import type { Shell } from '../../generator/react/shell.tsx';
-import { useSite } from '../context/site.tsx';
+import { type SiteContext, useSite } from '../context/site.tsx';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { textOf, unbreakable } from '../lib/inline-text.ts';
 import { DotChart } from './dot-chart.tsx';
@@ -27,8 +25,11 @@ const formHtml = (text: string) =>
     .map(part => `<span class="form-part">${escapeXml(part)}\n</span>`)
     .join('')}</pre>\n`;
 
+/** The address of the site, and the words of the language. */
+type Around = Pick<SiteContext, 'address' | 'words' | 'links'>;
+
 /** Opens other sites in a new tab, draws charts, stacks wide tables, and rejects what the site cannot show. */
-const extensionWith = (address: Address, pictures: Pictures): MarkedExtension => ({
+const extensionWith = ({ address, words }: Around, pictures: Pictures): MarkedExtension => ({
   renderer: {
     html({ text }) {
       const error = `raw HTML in Markdown: ${text.trim()}; write it in Markdown, or in backticks to show it`;
@@ -37,7 +38,7 @@ const extensionWith = (address: Address, pictures: Pictures): MarkedExtension =>
     code({ lang, text }) {
       if (!lang && text.includes('\n\n')) return formHtml(text);
       if (!lang) return false;
-      if (lang === 'dots') return renderToStaticMarkup(<DotChart block={text} />);
+      if (lang === 'dots') return renderToStaticMarkup(<DotChart block={text} one={words.dots.one} />);
       const error = `a code block with the language "${lang}": the only one is "dots"; leave code without a language`;
       throw new Error(error, { cause: { text: `\`\`\`${lang}` } });
     },
@@ -46,7 +47,7 @@ const extensionWith = (address: Address, pictures: Pictures): MarkedExtension =>
       if (href.startsWith(`${address.origin}/`))
         throw new Error(`${href} is on this site: write only its path`, { cause: { text: href } });
       if (!href.startsWith('https:')) return `<a href="${escapeXml(href)}">${text}</a>`;
-      return `<a href="${escapeXml(href)}" target="_blank" rel="noopener">${text}<span class="sr-only"> (opens in a new tab)</span></a>`;
+      return `<a href="${escapeXml(href)}" target="_blank" rel="noopener">${text}<span class="sr-only"> ${words.newTab}</span></a>`;
     },
     text(token) {
       if ('tokens' in token && token.tokens) return false;
@@ -75,20 +76,14 @@ const extensionWith = (address: Address, pictures: Pictures): MarkedExtension =>
 });
 
 /** Returns a text as HTML. */
-export function articleHtmlOf(
-  markdown: string,
-  address: Address,
-  pictures: Pictures = {},
-  links?: Shell['links'],
-): string {
-  const shell = { address, links, scripts: { islands: [], client: undefined } };
-  const extension = extensionWith(address, pictures);
+export function articleHtmlOf(markdown: string, around: Around, pictures: Pictures = {}): string {
+  const shell = { address: around.address, links: around.links, scripts: { islands: [], client: undefined } };
+  const extension = extensionWith(around, pictures);
   return htmlOf(parseMarkdown(markdown).tokens, shell, { pictures, sizes: pictureSizes, extension });
 }
 
 export function Prose({ markdown, pictures }: { markdown: string; pictures: Pictures | undefined }) {
-  const { address, links } = useSite();
-  const __html = articleHtmlOf(markdown, address, pictures, links);
+  const __html = articleHtmlOf(markdown, useSite(), pictures);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: it is made from our own content, and raw HTML is rejected
   return <div className="prose" dangerouslySetInnerHTML={{ __html }} />;
 }

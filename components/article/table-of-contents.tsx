@@ -1,18 +1,20 @@
 /** A text next to its table of contents, if there are chapters to list: it stays in view on a wide screen, and is collapsible on a phone. */
 import './table-of-contents.css';
 import type { ReactNode } from 'react';
+import { useSite } from '../context/site.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import type { Heading } from './prose.tsx';
 
 export function TableOfContents({ chapters, children }: { chapters: Heading[]; children: ReactNode }) {
+  const label = useSite().words.contents;
   return (
     <div className="table-of-contents-layout split">
       {chapters.length > 0 && (
         <nav className="table-of-contents" aria-labelledby="contents">
           <h2 className="table-of-contents-title" id="contents">
-            On this page
+            {label}
           </h2>
-          <Disclosure isOnPhones label="On this page">
+          <Disclosure isOnPhones label={label}>
             <ol className="table-of-contents-list">
               {chapters.map(({ text, id }) => (
                 <li key={id}>

@@ -22,15 +22,19 @@ export async function cutFont(part: Part, letters: string, weight?: number): Pro
   });
 }
 
-/** What joins Gujarati letters into syllables, and places signs above and below them. */
-const syllables = 'kern mark mkmk ccmp locl akhn rphf rkrf blwf half vatu cjct pres abvs blws psts haln abvm blwm dist';
+/**
+ * What joins Gujarati letters into syllables, and places signs above and below them. With "pres" and "cjct", which together draw every possible
+ * syllable as one, the font would be three times as large: without them letters join by their halves, and the sign of i has one width.
+ */
+const syllables = 'kern mark mkmk ccmp locl akhn rphf rkrf blwf half vatu abvs blws psts haln abvm blwm dist';
 
-/** Returns the font of some letters of Gujarati, in one weight, as WOFF2. */
-export async function cutGujarati(letters: string, weight: number): Promise<Buffer> {
+/** Returns the font of some letters of Gujarati, in one weight or from one to another, as WOFF2. */
+export async function cutGujarati(letters: string, weight: number | { min: number; max: number }): Promise<Buffer> {
   const files = 'node_modules/@fontsource-variable/anek-gujarati/files';
   return subsetFont(await readFile(path.resolve(files, 'anek-gujarati-gujarati-wght-normal.woff2')), letters, {
     targetFormat: 'woff2',
     keepFeatures: syllables.split(' '),
     variationAxes: { wght: weight },
+    dropTables: ['HVAR'],
   });
 }

@@ -12,3 +12,14 @@ export const fallbacks = [
   { family: 'Roboto-like', weights: '400 599', names: ['Roboto-Regular'], width: 94.1 },
   { family: 'Roboto-like', weights: '600 800', names: ['Roboto-Bold'], width: 98.2 },
 ];
+
+const [regular, bold] = [
+  ['NotoSansGujarati-Regular', 'KohinoorGujarati-Regular', 'GujaratiSangamMN', 'NirmalaUI'],
+  ['NotoSansGujarati-Bold', 'KohinoorGujarati-Bold', 'GujaratiSangamMN-Bold', 'NirmalaUI-Bold'],
+];
+
+/** The same for Anek Gujarati, on pages in it: Android's, macOS's and Windows's fonts. The widths are those of Noto, in the texts of these pages. */
+export const gujaratiFallbacks = [
+  { family: 'Gujarati-like', weights: '400 599', names: regular, width: 99.7 },
+  { family: 'Gujarati-like', weights: '600 800', names: bold, width: 98.2 },
+];

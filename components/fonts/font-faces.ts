@@ -1,6 +1,6 @@
 /**
- * The @font-face rules: one file for all pages, a second for pages with a price in rupees, and local fallback fonts with Anek's metrics, which
- * are shown until Anek has loaded (`swap`).
+ * The @font-face rules: one file for all pages, a second for pages with a price in rupees, one for Gujarati, and local fallback fonts with Anek's
+ * metrics, which are shown until Anek has loaded (`swap`).
  */
 
 import { type Address, hrefOf } from '../../generator/react/address.ts';
@@ -10,28 +10,24 @@ import gujaratiName from './anek-gujarati-name.woff2';
 import latin from './anek-latin.woff2';
 import latinExt from './anek-latin-ext.woff2';
 import { cardLetters } from './card-font.ts';
-import { fallbacks } from './fallbacks.ts';
+import { fallbacks, gujaratiFallbacks } from './fallbacks.ts';
 import { gujaratiFonts, rangeLetters } from './letters.ts';
 
-/** The path of the font file that every page needs. */
-export const fontFile = latin;
+/** Returns the paths of the font files that the first view of a page needs. */
+export const fontFilesOf = (language: Language): string[] => (language === 'gu' ? [latin, gujarati] : [latin]);
 
-/** Returns the rules, which all pages share. */
-export function fontFaces(address: Address): string {
+/** Returns the rules of a language: a page in English has only those letters of Gujarati that spell its name. */
+export function fontFaces(address: Address, language: Language): string {
   // With the letters of all fonts in the CSS, a build reports any other letter on a page.
   const face = (file: string, letters: Iterable<string>) =>
     `@font-face{font-family:Anek;font-weight:400 800;font-display:swap;src:url(${hrefOf(file, address)});unicode-range:${rangesOf(letters)}}`;
-  return [face(latin, latinLetters()), face(latinExt, rangeLetters), ...fallbacks.map(localFace)].join('');
-}
-
-/**
- * Returns the rule for Gujarati. On pages in Gujarati only headings wait for it, as their text is in a font of the visitor's system; on others it has
- * only the letters of the language's name.
- */
-export function gujaratiFace(address: Address, language: Language): string {
-  const [headings, name] = gujaratiFonts;
-  const [file, { letters, weight }] = language === 'gu' ? [gujarati, headings] : [gujaratiName, name];
-  return `@font-face{font-family:Anek Gujarati;font-weight:${weight};font-display:swap;src:url(${hrefOf(file, address)});unicode-range:${rangesOf(letters)}}`;
+  const [whole, name] = gujaratiFonts;
+  return [
+    face(latin, latinLetters()),
+    face(latinExt, rangeLetters),
+    language === 'gu' ? face(gujarati, whole.letters) : face(gujaratiName, name.letters),
+    ...[...fallbacks, ...(language === 'gu' ? gujaratiFallbacks : [])].map(localFace),
+  ].join('');
 }
 
 const latinLetters = () => [...cardLetters()].filter(letter => !rangeLetters.includes(letter));

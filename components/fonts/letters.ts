@@ -10,12 +10,12 @@ export type Part = (typeof parts)[number];
 /** The letters in the part `latin-ext`, which browsers fetch only for pages that contain one of them. */
 export const rangeLetters = '₹';
 
-/** The letters of headings in Gujarati. With all others their font would have more than 40 kB; a check reports a heading that needs one. */
-const gujaratiLetters = 'ંઅઆઇઈઉઊએઑઓકખગચછજઝટડણતથદધનપફબભમયરલળવશસહાિીુૂૃૅેૈૉો્';
+/** The letters and signs of Gujarati that today's texts use; a check reports one on a page that its font lacks. */
+const gujaratiLetters = 'ંઅઆઇઈઉઊઍએઐઑઓઔકખગઘચછજઝટઠડઢણતથદધનપફબભમયરલળવશષસહાિીુૂૃૅેૈૉોૌ્';
 
-/** The fonts of Gujarati: of headings, and of the language's name, to which pages in English link. */
+/** The fonts of Gujarati: of pages in it, and of the language's name, to which pages in English link. */
 export const gujaratiFonts = [
-  { file: 'anek-gujarati.woff2', letters: gujaratiLetters, weight: 800 },
+  { file: 'anek-gujarati.woff2', letters: gujaratiLetters, weight: { min: 400, max: 800 } },
   { file: 'anek-gujarati-name.woff2', letters: languages.gu.name, weight: 600 },
 ] as const;
 

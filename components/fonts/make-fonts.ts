@@ -1,5 +1,5 @@
 /**
- * npm run fonts: subsets Anek Latin to the letters of the site's texts, for pages and for social cards, and Anek Gujarati for headings and the language's name. The files are committed, so that
+ * npm run fonts: subsets Anek Latin to the letters of the site's texts, for pages and for social cards, and Anek Gujarati for pages in it and the language's name. The files are committed, so that
  * builds need not do it. Run it when a test reports missing letters, and after an update of the font's package.
  */
 import { writeFile } from 'node:fs/promises';

@@ -6,7 +6,7 @@ import { expect } from 'playwright/test';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 import { anArticle } from '../../pages/_testing/an-article.ts';
 import { screens } from '../../pages/_testing/screens.ts';
-import { fallbacks } from './fallbacks.ts';
+import { fallbacks, gujaratiFallbacks } from './fallbacks.ts';
 
 /** The allowed layout shift, as browsers measure it: the share of the viewport that moves × the distance as a share of its height. */
 const limit = 0.02;
@@ -51,19 +51,31 @@ async function findShifts(families: string[]) {
   return found;
 }
 
-/** The templates that differ most: the home page, an offer, a list and an article. */
-for (const path of ['/', '/services/seo/', '/blog/', anArticle])
+/** The templates that differ most: the home page, also in Gujarati, an offer, a list and an article. */
+for (const path of ['/', '/gu/', '/services/seo/', '/blog/', anArticle])
   test(`${path} shifts by at most ${limit} when its font replaces a system font, and not at all while scrolling`, async ({
     page,
   }) => {
     await page.setViewportSize(screens.phone);
     await page.goto(path);
-    const { scrolling, ...replaced } = await page.evaluate(findShifts, [
-      ...new Set(fallbacks.map(({ family }) => family)),
-    ]);
+    const families = (path === '/gu/' ? gujaratiFallbacks : fallbacks).map(({ family }) => family);
+    const { scrolling, ...replaced } = await page.evaluate(findShifts, [...new Set(families)]);
     for (const [family, shifts] of Object.entries(replaced)) {
       const sum = shifts.reduce((sum, { value }) => sum + value, 0);
       expect.soft(sum, `${family}: ${JSON.stringify(shifts)}`).toBeLessThanOrEqual(limit);
     }
     expect.soft(scrolling, 'while scrolling').toEqual([]);
   });
+
+test('on a page in Gujarati every letter is in the site’s own font', async ({ page }) => {
+  await page.goto('/gu/');
+  await page.evaluate(() => document.fonts.ready);
+  const session = await page.context().newCDPSession(page);
+  for (const method of ['DOM.enable', 'CSS.enable'] as const) await session.send(method);
+  const { root } = await session.send('DOM.getDocument');
+  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'body' });
+  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
+  await session.detach();
+  expect(fonts.length).toBeGreaterThan(0);
+  expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
+});

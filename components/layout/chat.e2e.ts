@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
 import { anArticle } from '../../pages/_testing/an-article.ts';
-import { findChat, finishAnimations } from '../../pages/_testing/find-chat.ts';
 import { findViolations } from '../../pages/_testing/find-violations.ts';
 
 const button = (page: Page) => page.getByRole('button').and(page.locator('.chat-button'));
@@ -9,7 +8,7 @@ const panel = (page: Page) => page.getByRole('dialog').and(page.locator('#chat')
 /** Opens a page that shows the button immediately. */
 async function open(page: Page) {
   await page.goto('/privacy-policy/');
-  await finishAnimations(page);
+  await button(page).evaluate(element => element.getAnimations()[0]?.finish());
 }
 
 test.describe('without script', () => {
@@ -72,7 +71,7 @@ test('on a small and low screen the panel fits and scrolls, and axe finds no vio
 inOwnTab('the link to the chat opens a new tab with a message, and closes the panel', async ({ page, context }) => {
   await context.route(/wa\.me/, route => route.fulfill({ contentType: 'text/html', body: '' }));
   await page.goto(anArticle);
-  await (await findChat(page)).click();
+  await button(page).click();
   const opened = context.waitForEvent('page');
   await panel(page).getByRole('link').click();
   await (await opened).waitForURL(/^https:\/\/wa\.me\/\d{8,15}\?text=\w/);

@@ -3,13 +3,12 @@ import './chat.css';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { chatUrl } from '../lib/chat-url.ts';
-import { hoursLine } from '../ui/hours.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { ExternalLink } from '../ui/link.tsx';
 
 export function Chat() {
   const { site, words } = useSite();
-  const { chatNumber, language } = usePage();
+  const { chatNumber } = usePage();
   const { chat } = words;
   return (
     <aside className="chat" aria-label={chat.label}>
@@ -23,7 +22,6 @@ export function Chat() {
             {chat.title}
           </p>
           <p>{chat.reply}</p>
-          <p>{hoursLine(site.hours.visible, words.hours, language)}</p>
         </div>
         <div className="chat-body stack-3">
           <p className="chat-bubble">{chat.greeting}</p>

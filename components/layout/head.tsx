@@ -4,8 +4,9 @@ import type { ChatNumber } from '../../content/schemas/site.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 import { type Address, hrefOf, urlOf } from '../../generator/react/address.ts';
 import { useSite } from '../context/site.tsx';
-import { fontFile } from '../fonts/font-faces.ts';
+import { fontFilesOf } from '../fonts/font-faces.ts';
 import { cardPathOf } from '../lib/card-path.ts';
+import { fillText } from '../lib/fill.tsx';
 import { instantOf } from '../lib/instant-of.ts';
 import { alternatesOf, englishPathOf, languageOf, languages } from '../lib/language.ts';
 import type { Node } from '../structured-data/json-ld.ts';
@@ -20,7 +21,7 @@ export type Head = {
   /** The description on social cards. */
   card: string;
   /** The title on social cards; defaults to the title. */
-  cardTitle?: string;
+  cardTitle?: string | undefined;
   /** The name of the drawing on social cards; by default that of the offer whose page it is. */
   drawing?: string;
   /** The breadcrumbs after "Home"; [] on the home page and the 404 page. */
@@ -45,7 +46,7 @@ export type Head = {
   /** Excludes the page from search results. */
   isHidden?: boolean;
   /** The draft message of `<Buttons chat />`. */
-  chatText?: string;
+  chatText?: string | undefined;
   /** Which phone number answers the chat; defaults to "site". */
   chatNumber?: ChatNumber;
 };
@@ -74,12 +75,11 @@ type HeadTagsProps = {
 };
 
 export function HeadTags({ head, path, css, surface, script, policy, behaviours }: HeadTagsProps) {
-  const { address, site } = useSite();
+  const { address, site, words } = useSite();
   const { article } = head;
   const url = urlOf(path, address);
   const image = urlOf(cardPathOf(englishPathOf(path)), address);
-  // The card is that of the page in English.
-  const imageAlt = languageOf(path) === 'en' ? `“${cardTitleOf(head)}” under the sign of ${site.name}` : site.name;
+  const imageAlt = fillText(words.cardAlt, { title: cardTitleOf(head) });
   const property = (name: string, content: string) => <meta property={name} content={content} key={name + content} />;
   return (
     <head>
@@ -90,7 +90,16 @@ export function HeadTags({ head, path, css, surface, script, policy, behaviours 
       {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{documentTitleOf(head, site.name)}</title>
-      <link rel="preload" href={hrefOf(fontFile, address)} as="font" type="font/woff2" crossOrigin="anonymous" />
+      {fontFilesOf(languageOf(path)).map(file => (
+        <link
+          rel="preload"
+          href={hrefOf(file, address)}
+          as="font"
+          type="font/woff2"
+          crossOrigin="anonymous"
+          key={file}
+        />
+      ))}
       <meta name="description" content={head.description} />
       <meta
         name="robots"
@@ -126,12 +135,7 @@ export function HeadTags({ head, path, css, surface, script, policy, behaviours 
       <link rel="icon" href={hrefOf('/favicon.ico', address)} sizes="32x32" />
       <link rel="icon" href={hrefOf('/icon.svg', address)} type="image/svg+xml" />
       <link rel="apple-touch-icon" href={hrefOf('/apple-touch-icon.png', address)} />
-      <link
-        rel="alternate"
-        type="application/atom+xml"
-        title={`${site.name} blog`}
-        href={hrefOf('/feed.xml', address)}
-      />
+      <link rel="alternate" type="application/atom+xml" title={words.feed} href={hrefOf('/feed.xml', address)} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
       <style dangerouslySetInnerHTML={{ __html: css }} />
       {behaviours && <script type="module" src={behaviours} />}

@@ -40,8 +40,7 @@ export function Navigation() {
 function Menu({ label, entries }: NavigationText['menus'][number]) {
   const page = usePage();
   const id = `menu-${slug(label)}`;
-  // The home page belongs to no menu, though its link stands in one.
-  const isCurrent = page.path !== '/' && entries.some(({ path }) => currentOf(path, page.path));
+  const isCurrent = entries.some(({ path }) => currentOf(path, page.path));
   return (
     <li className="navigation-menu">
       <button

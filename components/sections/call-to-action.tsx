@@ -1,38 +1,30 @@
-/** The last section of a page: an invitation with buttons, and the steps that follow it. */
+/** The last section of a page: an invitation with buttons. */
 import './call-to-action.css';
-import './section.css';
-import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { LazyScene } from '../art/scene.tsx';
+import { Buttons, type ButtonsProps } from '../ui/button.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
-import { CardGrid, type CardItem } from './card-grid.tsx';
 
 type CallToActionProps = {
   title: string;
   text: ReactNode;
-  children: ReactNode;
-  /** What happens after booking. */
-  steps?: CardItem[];
+  /** A row of buttons; `children` may stand in its place. */
+  buttons?: ButtonsProps | undefined;
+  children?: ReactNode;
   /** The name of the wide drawing that it stands on. */
   scene?: string | undefined;
 };
 
-export function CallToAction({ title, text, children, steps, scene }: CallToActionProps) {
+export function CallToAction({ title, text, buttons, children, scene }: CallToActionProps) {
   return (
     <section className="call-to-action stack tone-page">
       <div className="call-to-action-words split">
-        <h2 className="call-to-action-title display" id={slug(title)}>
+        <h2 className="call-to-action-title display" id="closing">
           {title}
         </h2>
         <Paragraph className="lead">{text}</Paragraph>
-        {children}
+        {children ?? (buttons && <Buttons {...buttons} />)}
       </div>
-      {steps && (
-        <div className="section-body stack">
-          <p className="name">After you book</p>
-          <CardGrid variant="card-steps" items={steps} />
-        </div>
-      )}
       {scene && <LazyScene of={scene} on="page" />}
     </section>
   );

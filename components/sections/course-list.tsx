@@ -3,19 +3,20 @@ import './course-list.css';
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import { LazyDrawing } from '../art/drawing.tsx';
-import { refundSections } from '../lib/refund-sections.ts';
+import { fillText } from '../lib/fill.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Buttons, labelWith } from '../ui/button.tsx';
+import { Buttons } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
-import { Link } from '../ui/link.tsx';
 
-type Program = Content['programs'][number];
+type Program = Content['programs']['list'][number];
+
+type Labels = { labels: Content['offers']['course'] };
 
 type Course = Omit<Program, 'isConfirmed' | 'badge' | 'tagline' | 'modules' | 'includes'> &
   Partial<Pick<Program, 'badge' | 'tagline'>>;
 
-type CourseListProps<Of> = {
+type CourseListProps<Of> = Labels & {
   courses: Of[];
   /** The price, and how long the course takes. */
   price: (course: Of) => ReactNode;
@@ -23,7 +24,7 @@ type CourseListProps<Of> = {
   last: (course: Of) => ReactNode;
 };
 
-export const CourseList = <Of extends Course>({ courses, price, last }: CourseListProps<Of>) => (
+export const CourseList = <Of extends Course>({ courses, labels, price, last }: CourseListProps<Of>) => (
   <ul className="course-list grid">
     {courses.map(course => (
       <li className="course" id={course.id} key={course.id}>
@@ -35,17 +36,13 @@ export const CourseList = <Of extends Course>({ courses, price, last }: CourseLi
         </div>
         <div className="stack-3">
           <Paragraph>{course.description}</Paragraph>
-          <Paragraph>{`**Best for:** ${course.bestFor}`}</Paragraph>
-          {course.requirement && <Paragraph>{`**Requirement:** ${course.requirement}`}</Paragraph>}
+          <Paragraph>{fillText(labels.bestFor, { whom: course.bestFor })}</Paragraph>
+          {course.requirement && <Paragraph>{fillText(labels.requirement, { what: course.requirement })}</Paragraph>}
         </div>
         <div className="stack-3">
           {price(course)}
-          <Enroll {...course} />
-          {course.refund && (
-            <p className="note">
-              <Link to={refundSections[course.refund].path}>Refund {refundSections[course.refund].back}</Link>
-            </p>
-          )}
+          <Enrol {...course} labels={labels} />
+          {course.refund && <Paragraph className="note">{labels.refund[course.refund]}</Paragraph>}
         </div>
         <div>{last(course)}</div>
       </li>
@@ -53,14 +50,18 @@ export const CourseList = <Of extends Course>({ courses, price, last }: CourseLi
   </ul>
 );
 
-function Enroll({ title, enrol }: Pick<Course, 'title' | 'enrol'>) {
-  const label = labelWith('Enroll Now', ` in ${title}`);
-  return 'path' in enrol ? <Buttons first={[enrol.path, label]} /> : <Buttons book={label} at={enrol.booking} />;
+function Enrol({ title, enrol, labels }: Pick<Course, 'title' | 'enrol'> & Labels) {
+  const about = ` ${fillText(labels.in, { title })}`;
+  return 'path' in enrol ? (
+    <Buttons first={[enrol.path, labels.enrol]} about={about} />
+  ) : (
+    <Buttons book={labels.enrol} at={enrol.booking} about={about} />
+  );
 }
 
 /** What a course teaches, in order. */
-export const Modules = ({ modules }: Pick<Program, 'modules'>) => (
-  <Disclosure label={`The ${modules.length} modules`}>
+export const Modules = ({ modules, labels }: Pick<Program, 'modules'> & Labels) => (
+  <Disclosure label={fillText(labels.modules, { count: `${modules.length}` })}>
     <ol className="stack-3">
       {modules.map(({ title, text }) => (
         <li key={title}>

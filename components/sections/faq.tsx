@@ -4,19 +4,19 @@ import type { Question } from '../../content/schemas/common.ts';
 import { Disclosure, DisclosureText } from '../ui/disclosure.tsx';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 
-/** Each has an id, so that links can open it: `item-0`, … unless it brings its own. A page has one list. */
-export function Faq({ questions }: { questions: (Question & { id?: string })[] }) {
+/** Each has an id, so that links can open it: `item-0`, … A second list on a page needs another `name`. */
+export function Faq({ questions, name = 'item' }: { questions: Question[]; name?: string }) {
   return (
     <div className="faq lines">
-      {questions.map(({ question, answer, id }, i) => (
+      {questions.map(({ question, answer }, i) => (
         <Disclosure
           label={
             <h3>
               <InlineMarkdown text={question} />
             </h3>
           }
-          name="item"
-          id={id ?? `item-${i}`}
+          name={name}
+          id={`${name}-${i}`}
           key={question}
         >
           <DisclosureText>{answer}</DisclosureText>

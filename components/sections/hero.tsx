@@ -1,22 +1,26 @@
 /** The first section of a page: h1, lead, buttons and a dot drawing. */
 import './hero.css';
 import type { ReactElement, ReactNode } from 'react';
+import { Buttons, type ButtonsProps } from '../ui/button.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 export type HeroProps = {
   /** The look on the home page, and above a price board. */
   variant?: 'home-hero' | 'price-hero';
   /** A few words. */
-  badge?: string;
+  badge?: string | undefined;
   /** Small text above the title, part of the h1. */
-  kicker?: string;
+  kicker?: string | undefined;
   /** A line feed breaks the line. */
   title: ReactNode;
   lead: ReactNode;
   /** The price, or how it is determined. A string is inline Markdown, as in the lead. */
   price?: ReactNode;
-  /** A <Buttons> row. */
+  /** A row of buttons; `children` may stand in its place. */
+  buttons?: ButtonsProps | undefined;
   children?: ReactNode;
+  /** A sentence below. */
+  note?: string | undefined;
   /** Content next to the text on wide screens and below it on small ones. */
   aside?: ReactNode;
   /** The drawing. Not combined with `aside` or `scene`. */
@@ -28,7 +32,7 @@ export type HeroProps = {
 };
 
 export function Hero(props: HeroProps) {
-  const { variant, badge, kicker, title, lead, price, children, aside, art, below, scene } = props;
+  const { variant, badge, kicker, title, lead, price, buttons, children, note, aside, art, below, scene } = props;
   const shape = scene ? ' hero-scenic' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   const words = shape ? 'hero-words' : 'hero-words hero-words-abreast';
   return (
@@ -42,7 +46,8 @@ export function Hero(props: HeroProps) {
           </h1>
           <Paragraph className="hero-lead lead">{lead}</Paragraph>
           {price && <Paragraph className="hero-price">{price}</Paragraph>}
-          {children}
+          {children ?? (buttons && <Buttons {...buttons} />)}
+          {note && <Paragraph>{note}</Paragraph>}
         </div>
         {aside && <div>{aside}</div>}
         {art && <div className="hero-art stack-3">{art}</div>}

@@ -1,52 +1,38 @@
-/** The first sections of the page of an offer, from its line in content/rates.yaml: the hero with its scene or drawing and price, an example of the work, and the key facts. */
-import type { ReactNode } from 'react';
+/** The first section of the page of an offer, from its line in content/rates.yaml: the hero with its scene or drawing and price, and the key facts. */
 import { rateOf } from '../../content/schemas/rates.ts';
 import { Drawing } from '../art/drawing.tsx';
 import { Scene } from '../art/scene.tsx';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
-import { capitalized } from '../lib/counted.ts';
-import { Link } from '../ui/link.tsx';
+import { capitalized } from '../lib/capitalized.ts';
+import { priceOf } from '../lib/price-of.ts';
 import { Facts } from './facts.tsx';
 import { Hero, type HeroProps } from './hero.tsx';
 
-export type OfferHeroProps = Omit<HeroProps, 'art' | 'price' | 'scene'> & {
-  /** The section between the hero and the facts, on a dark tone. */
-  example?: ReactNode;
-};
+export type OfferHeroProps = Omit<HeroProps, 'art' | 'price' | 'scene'>;
 
-export function OfferHero({ example, ...hero }: OfferHeroProps) {
+export function OfferHero(hero: OfferHeroProps) {
   const { rates, words } = useSite();
   const { offer } = words;
   const { path, language } = usePage();
   const file = language === 'gu' ? 'content/languages.yaml' : undefined;
-  const { drawing, scene, price, decides, minimum, proof, cancellation, teacher, dates } = rateOf(rates, path, file);
+  const rate = rateOf(rates, path, file);
+  const { drawing, scene, decides, minimum, cancellation, teacher, dates } = rate;
   const picture = scene ? { scene: <Scene of={scene} /> } : { art: <Drawing of={drawing} /> };
   return (
     <>
-      <Hero {...(hero.below || hero.aside ? {} : picture)} {...hero} price={<strong>{price}</strong>} />
-      {example}
+      <Hero
+        {...(hero.below || hero.aside ? {} : picture)}
+        {...hero}
+        price={<strong>{priceOf(rate, words.fee)}</strong>}
+      />
       <Facts
         facts={[
-          ...(proof ? [proof] : []),
           { label: offer.depends, text: decides },
           { label: offer.minimum, text: minimum },
-          { label: 'If you cancel', text: cancellation },
-          { label: 'Next batch', text: dates && capitalized(dates) },
-          { label: 'Taught by', text: teacher && capitalized(teacher) },
-          {
-            label: offer.see,
-            text: (
-              <>
-                {decides && !teacher && (
-                  <>
-                    <Link to="/pricing/#what-can-you-spend">{offer.budget}</Link> ·{' '}
-                  </>
-                )}
-                <Link to="/pricing/">{offer.prices}</Link> · <Link to="/clients/">{offer.clients}</Link>
-              </>
-            ),
-          },
+          { label: offer.cancellation, text: cancellation },
+          { label: offer.dates, text: dates && capitalized(dates) },
+          { label: offer.teacher, text: teacher && capitalized(teacher) },
         ]}
       />
     </>

@@ -1,90 +1,110 @@
 /** The sections that the pages of all offers share, filled from content: `import * as Offer`. */
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
+import type { Testimonial } from '../../content/schemas/common.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { usePage } from '../context/page.tsx';
 import type { Head } from '../layout/head.tsx';
-import { thirdTone } from '../lib/tone.ts';
+import { reviews } from '../structured-data/review.ts';
 import { type Price, service } from '../structured-data/service.ts';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
+import { BeforeBooking } from './before-booking.tsx';
+import { CallToAction } from './call-to-action.tsx';
 import { OfferHero, type OfferHeroProps } from './offer-hero.tsx';
 import { Pair } from './pair.tsx';
-import { Section, type SectionProps } from './section.tsx';
 import { TopicList } from './topic-list.tsx';
 
 type OfferText = Content['flagship'];
 
-/** The content of the head and of the first section of an offer's page. The labels are for buttons of other words. */
-type Offer = Pick<OfferText, 'head' | 'name' | 'serviceType' | 'hero' | 'chatText' | 'booking'> & {
-  bookLabel?: string | undefined;
-  chatLabel?: string | undefined;
-  invitation?: string | undefined;
-};
+/** Returns the head of an offer's page, including its Service, and what verified testimonials say of it, as structured data. */
+export function headOf(
+  site: Site,
+  path: string,
+  {
+    testimonials = [],
+    ...offer
+  }: Pick<OfferText, 'head' | 'name' | 'serviceType' | 'hero' | 'chatText'> & { testimonials?: Testimonial[] },
+  prices: Price[] = [],
+): Head {
+  const sold = service(site, { ...offer, path, description: offer.hero.lead, prices });
+  return {
+    ...offer.head,
+    cardTitle: offer.name,
+    chatText: offer.chatText,
+    trail: [{ name: offer.name }],
+    jsonLd: [sold, ...reviews(sold, testimonials)],
+  };
+}
 
-/** Returns the head of an offer's page, including its Service as structured data. */
-export const headOf = (site: Site, path: string, offer: Offer, prices: Price[] = []): Head => ({
-  ...offer.head,
-  cardTitle: offer.name,
-  chatText: offer.chatText,
-  trail: [{ name: offer.name }],
-  jsonLd: [service(site, { ...offer, path, description: offer.hero.lead, prices })],
-});
-
-type OpeningProps = Offer & Pick<OfferHeroProps, 'aside' | 'example'>;
-
-/** The first sections: the hero with the price, and the key facts. */
-export const Opening = ({ aside, example, invitation, ...offer }: OpeningProps) => (
-  <OfferHero
-    {...offer.hero}
-    lead={invitation ? `${offer.hero.lead} ${invitation}` : offer.hero.lead}
-    aside={aside}
-    example={example}
-  >
-    <NextSteps {...offer} />
+/** The first section: the hero with the price, and the key facts. */
+export const Opening = ({
+  hero,
+  invitation,
+  aside,
+  ...steps
+}: Pick<OfferText, 'hero' | 'invitation'> & NextStepsProps & Pick<OfferHeroProps, 'aside'>) => (
+  <OfferHero {...hero} lead={invitation ? `${hero.lead} ${invitation}` : hero.lead} aside={aside}>
+    <NextSteps {...steps} />
   </OfferHero>
 );
 
-/** Buttons to book or to chat. */
-export const NextSteps = ({
-  booking,
-  bookLabel = 'Book a free call',
-  chatLabel,
-}: Pick<Offer, 'booking' | 'bookLabel' | 'chatLabel'>) => (
-  <Buttons book={bookLabel} at={booking} chat chatLabel={chatLabel} />
+/** The last sections: what to know before booking, and the invitation. */
+export const Closing = ({
+  beforeBooking,
+  guides,
+  closing,
+  ...steps
+}: Pick<OfferText, 'beforeBooking' | 'closing'> & NextStepsProps & { guides: { slug: string; title: string }[] }) => (
+  <>
+    <BeforeBooking entries={beforeBooking} guides={guides} />
+    <CallToAction {...closing}>
+      <NextSteps {...steps} />
+    </CallToAction>
+  </>
 );
 
-type ProofProps = { reasons: Content['ppc']['reasons']; title: string; children: ReactNode };
+type NextStepsProps = Pick<OfferText, 'booking' | 'buttons'> & { isChatFirst?: boolean };
 
-/** What the agency does differently, beside what clients say or what was done for them. */
-export const Proof = ({ reasons, title, children }: ProofProps) => (
+/** Buttons to book or to chat. */
+const NextSteps = ({ booking, buttons, isChatFirst }: NextStepsProps) => (
+  <Buttons book at={booking} chat isChatFirst={isChatFirst} {...buttons} />
+);
+
+type SectionTexts<Id extends string> = { sections: Record<Id, { title: string }> };
+
+/** What the client gets, beside what makes it different. */
+export const Scope = ({
+  sections,
+  includes,
+  differences,
+}: Pick<OfferText, 'includes' | 'differences'> & SectionTexts<'includes' | 'differences'>) => (
   <Pair
-    layout="narrow"
+    layout="wide"
     parts={[
-      { title: 'What we do differently', content: <TopicList topics={reasons} /> },
-      { title, content: children },
+      { id: 'includes', ...sections.includes, content: <Checklist items={includes} /> },
+      {
+        id: 'differences',
+        ...sections.differences,
+        tone: 'third',
+        content: <TopicList topics={differences} />,
+      },
     ]}
   />
 );
 
-type ScopeProps = { title: string; audience: string[]; children: ReactNode };
+type AudienceProps<Id extends string> = SectionTexts<Id | 'audience'> & {
+  id: Id;
+  audience: string[];
+  children: ReactNode;
+};
 
-/** What the client gets, or what it costs, beside whom the offer is for. */
-export function Scope({ title, audience, children }: ScopeProps) {
-  return (
-    <Pair
-      layout="wide"
-      parts={[
-        { title, content: children },
-        { title: 'Who it is for', tone: thirdTone(usePage().tone), content: <Checklist items={audience} /> },
-      ]}
-    />
-  );
-}
-
-/** A checklist beside its title. */
-export const Points = ({ points, ...section }: Omit<SectionProps, 'children'> & { points: string[] }) => (
-  <Section {...section} layout="beside">
-    <Checklist items={points} isWide />
-  </Section>
+/** What clients say, or what was done for them, beside whom the offer is for. */
+export const Audience = <Id extends string>({ id, sections, audience, children }: AudienceProps<Id>) => (
+  <Pair
+    layout="wide"
+    parts={[
+      { id, ...sections[id], content: children },
+      { id: 'audience', ...sections.audience, tone: 'third', content: <Checklist items={audience} /> },
+    ]}
+  />
 );

@@ -4,23 +4,26 @@ import './section.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import type { Tone } from '../../content/schemas/common.ts';
+import { usePage } from '../context/page.tsx';
+import { thirdTone } from '../lib/tone.ts';
 import { toneClassOf } from './section.tsx';
 
 type PairProps = {
-  /** One without a tone, beside one with, stands on paper. */
-  parts: { title: string; id?: string; tone?: Tone | 'page' | 'contrast'; content: ReactNode }[];
+  /** One without a tone, beside one with, stands on paper; `third` is neither the page's tone nor its contrast. */
+  parts: { title: string; id?: string; tone?: Tone | 'page' | 'contrast' | 'third'; content: ReactNode }[];
   tone?: 'plain' | 'tinted' | 'brand';
   /** `narrow` gives the first less width, `wide` more. */
   layout?: 'narrow' | 'wide';
 };
 
 export function Pair({ parts, tone = 'plain', layout }: PairProps) {
+  const third = thirdTone(usePage().tone);
   return (
     <section
       className={`section pair split ${layout ? `split-${layout} ` : ''}${parts.some(part => part.tone) ? 'pair-toned bleed-row' : toneClassOf(tone)}`}
     >
       {parts.map(({ title, id = slug(title), tone, content }) => (
-        <div className={`pair-part stack-5${tone ? ` bleed tone-${tone}` : ''}`} key={title}>
+        <div className={`pair-part stack-5${tone ? ` bleed tone-${tone === 'third' ? third : tone}` : ''}`} key={title}>
           <h2 className="pair-title" id={id}>
             {title}
           </h2>

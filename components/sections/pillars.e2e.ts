@@ -10,7 +10,7 @@ type Start = { path: string };
 type System = { pillars: { id: string; start: Start }[]; check: { start: Start } };
 const { pillars, check }: System = parse(readFileSync('content/system.yaml', 'utf8'));
 
-const path = '/trece-system/';
+const path = '/';
 const answer = (page: Page, i: number, value: 'yes' | 'no') =>
   page.locator(`[name="${pillars[i]?.id}"][value="${value}"]`).check();
 const offers = (page: Page) =>

@@ -6,7 +6,7 @@ import { cluster } from '../art/counts.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
 import { useSite } from '../context/site.tsx';
 import { brightFirst } from '../lib/tone.ts';
-import { Buttons, labelWith } from '../ui/button.tsx';
+import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
@@ -14,8 +14,9 @@ import { PriceLine } from '../ui/price.tsx';
 
 type PillarsProps = {
   pillars: System['pillars'];
+  /** Adds the points. */
   isFull?: boolean;
-  /** Adds the questions, which replace the text unless `isFull`: the labels of the answers, and the last offer. */
+  /** Adds the questions, which replace the text: the labels of the answers, and the last offer. */
   check?: System['check'];
 };
 
@@ -46,7 +47,7 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
               </div>
             </>
           )}
-          {(isFull || !check) && <Paragraph className="muted">{text}</Paragraph>}
+          {!check && <Paragraph className="muted">{text}</Paragraph>}
           {isFull && <Checklist items={points} />}
         </li>
       ))}
@@ -58,7 +59,7 @@ type StartProps = { title: string; start: System['check']['start']; isLast?: boo
 
 /** The offer to start with, its price, and a chat whose message states the answer. */
 function Start({ title, start: { path, why, message }, isLast = false }: StartProps) {
-  const { rates, words } = useSite();
+  const { rates } = useSite();
   const rate = rateOf(rates, path, 'content/system.yaml');
   return (
     <div className={isLast ? 'pillar-start stack-3 pillar-complete' : 'pillar-start stack-3'}>
@@ -70,7 +71,7 @@ function Start({ title, start: { path, why, message }, isLast = false }: StartPr
         <InlineMarkdown text={why} />
       </p>
       <PriceLine rate={rate} />
-      <Buttons chat={`${message} “${rate.name}”?`} chatLabel={labelWith(words.ask, `: ${rate.name}`)} />
+      <Buttons chat={`${message} “${rate.name}”?`} about={`: ${rate.name}`} />
     </div>
   );
 }

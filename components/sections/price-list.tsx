@@ -4,6 +4,7 @@ import type { Content } from '../../content/schema.ts';
 import type { Rate } from '../../content/schemas/rates.ts';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
+import { listedPriceOf } from '../lib/price-of.ts';
 import { rupeesOf } from '../lib/rupees-of.ts';
 import { Link } from '../ui/link.tsx';
 import { BoldAmounts } from '../ui/price.tsx';
@@ -22,7 +23,8 @@ export const courseLines = (coaching: Content['coaching']) =>
     })),
   );
 
-export type Line = Pick<Rate, 'name' | 'path' | 'price'> & Partial<Rate>;
+/** The rate of an offer, or a line with its own price. */
+export type Line = Partial<Rate> & Pick<Rate, 'name' | 'path'> & (Pick<Rate, 'fee'> | { price: string });
 
 type PriceListProps = {
   lines: Line[];
@@ -31,20 +33,19 @@ type PriceListProps = {
 };
 
 export function PriceList({ lines, isShort = false }: PriceListProps) {
-  const { price: words } = useSite().words;
+  const { price: words, fee } = useSite().words;
   const note = (text: string | undefined) => text && <small className="price-list-note note">{text}</small>;
-  const dependsOn = (what = '') => what && fillText(words.depends, { what: what.toLowerCase() });
   return (
     <ul className="price-list lines">
-      {lines.map(({ name, path, price, forWhom, decides, minimum }) => (
+      {lines.map(({ name, path, forWhom, decides, minimum, ...line }) => (
         <li className="price-list-item" key={name}>
           <p className="price-list-name name">
             <Link to={path}>{name}</Link>
             {!isShort && note(forWhom)}
           </p>
           <p className="price-list-price">
-            <BoldAmounts text={price || dependsOn(decides)} />
-            {!isShort && price && note(dependsOn(decides))}
+            <BoldAmounts text={'price' in line ? line.price : listedPriceOf(line, fee)} />
+            {!isShort && note(decides && fillText(words.depends, { what: decides.toLowerCase() }))}
             {note(minimum && fillText(words.minimum, { term: minimum.toLowerCase() }))}
           </p>
         </li>

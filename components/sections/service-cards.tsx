@@ -1,29 +1,33 @@
 /** Cards of services: what each is, the business that it suits, and its price. */
 import type { Content } from '../../content/schema.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
-import { InlineMarkdown } from '../ui/inline-markdown.tsx';
+import { useSite } from '../context/site.tsx';
+import { fillText } from '../lib/fill.tsx';
+import { listedPriceOf } from '../lib/price-of.ts';
+import { Paragraph } from '../ui/inline-markdown.tsx';
 import { CardGrid } from './card-grid.tsx';
 
 /** Returns the services of content/about.yaml with what `rates` says of each. */
 export const servicesOf = ({ about, rates }: Pick<Content, 'about' | 'rates'>) =>
   about.services.map(service => {
-    const { price, drawing } = rateOf(rates, service.path, 'content/about.yaml');
-    return { ...service, price, drawing };
+    const rate = rateOf(rates, service.path, 'content/about.yaml');
+    return { ...service, rate, drawing: rate.drawing };
   });
 
-export const ServiceCards = ({ services }: { services: ReturnType<typeof servicesOf> }) => (
-  <CardGrid
-    variant="cell-grid"
-    items={services.map(({ bestFor, price, ...service }) => ({
-      ...service,
-      foot: (
-        <>
-          <p className="muted">
-            <strong>Best for:</strong> <InlineMarkdown text={bestFor} />.
-          </p>
-          <strong>{price}</strong>
-        </>
-      ),
-    }))}
-  />
-);
+export function ServiceCards({ services }: { services: ReturnType<typeof servicesOf> }) {
+  const { bestFor: label, fee } = useSite().words;
+  return (
+    <CardGrid
+      variant="cell-grid"
+      items={services.map(({ bestFor, rate, ...service }) => ({
+        ...service,
+        foot: (
+          <>
+            <Paragraph className="muted">{fillText(label, { whom: bestFor })}</Paragraph>
+            <strong>{listedPriceOf(rate, fee)}</strong>
+          </>
+        ),
+      }))}
+    />
+  );
+}

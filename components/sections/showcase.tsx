@@ -1,10 +1,10 @@
 /** What an offer is, in a few paragraphs, beside an example of the work. */
 import './showcase.css';
-import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import { Paragraphs } from '../ui/inline-markdown.tsx';
 
 type ShowcaseProps = {
+  id: string;
   title: string;
   eyebrow?: string;
   overview: string[];
@@ -12,11 +12,11 @@ type ShowcaseProps = {
   children: ReactNode;
 };
 
-export const Showcase = ({ title, eyebrow, overview, children }: ShowcaseProps) => (
+export const Showcase = ({ id, title, eyebrow, overview, children }: ShowcaseProps) => (
   <section className="showcase split split-narrow tone-contrast">
     <div className="showcase-words stack">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h2 className="showcase-title size-2xl" id={slug(title)}>
+      <h2 className="showcase-title size-2xl" id={id}>
         {title}
       </h2>
       <Paragraphs of={overview} />

@@ -10,11 +10,10 @@ const [given, sample] = [
 ];
 
 test.each([
-  ['a rating that was given has its stars', [{ ...given, rating: 4 }], 4, 0],
-  ['no rating, no stars', [given], 0, 0],
-  ['a rating that nobody verified has no stars', [{ isVerified: false, isSample: false, rating: 4 }], 0, 0],
-  ['samples have one mark', [sample, sample], 0, 1],
-  ['samples beside what was given have each its own', [sample, given, sample], 0, 2],
+  ['a quotation has five stars, with words for a screen reader', [given], 5, 0],
+  ['a lower rating that was given has its own number of stars', [{ ...given, rating: 4 }], 4, 0],
+  ['samples have one mark', [sample, sample], 10, 1],
+  ['samples beside what was given have each its own', [sample, given, sample], 15, 2],
 ])('%s', (_, testimonials, stars, marks) => {
   const items = testimonials.map((one, i) => ({ quote: `${i}`, name: 'Name', role: 'Role', ...one }));
   const html = renderToStaticMarkup(

@@ -3,6 +3,7 @@ import type { OfferLeaf, ServiceLeaf, UnitPriceSpecificationLeaf } from 'schema-
 import type { Site } from '../../content/schemas/site.ts';
 import { plainTextOf } from '../lib/inline-text.ts';
 import { organizationReference } from './agency.ts';
+import type { Reviewable } from './review.ts';
 
 export type Price = {
   name: string;
@@ -29,7 +30,7 @@ export const serviceIdOf = (path: string): string => path + (path.includes('#') 
 export const serviceReference = (
   site: Site,
   { path, name, serviceType, description }: Omit<ServiceInput, 'prices'>,
-): ServiceLeaf => ({
+): ServiceLeaf & Reviewable => ({
   '@type': 'Service',
   '@id': serviceIdOf(path),
   name,
@@ -39,7 +40,7 @@ export const serviceReference = (
   provider: organizationReference(site),
 });
 
-export const service = (site: Site, { prices = [], ...input }: ServiceInput): ServiceLeaf => ({
+export const service = (site: Site, { prices = [], ...input }: ServiceInput): ServiceLeaf & Reviewable => ({
   ...serviceReference(site, input),
   areaServed: [
     { '@type': 'State', name: site.address.region },

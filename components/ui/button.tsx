@@ -47,7 +47,7 @@ export function ChatButton(props: ChatProps) {
 }
 
 /** The same for islands, which cannot call `useSite`. */
-export function ChatButtonTo({ phone, text, children, ...rest }: ChatProps & { phone: string; newTab?: string }) {
+export function ChatButtonTo({ phone, text, children, ...rest }: ChatProps & { phone: string; newTab: string }) {
   return (
     <ExternalLink className="button button-chat" to={chatUrl(phone, text)} {...rest}>
       <PathIcon path={chatPath} />
@@ -63,48 +63,54 @@ export const SubmitButton = ({ isQuiet = false, children }: Look) => (
   </button>
 );
 
-/** A label that goes on for screen readers, where several buttons of a page say the same: “Enroll Now”, “ in SEO Mastery”. */
-export const labelWith = (label: string, rest: string) => (
-  <>
-    {label}
-    <span className="sr-only">{rest}</span>
-  </>
-);
-
 type Step = readonly [path: string, label: ReactNode];
 
-type ButtonsProps = {
+export type ButtonsProps = {
   /** The path and label of a button to a page. */
-  first?: Step;
-  /** The label of the button to a booking page, and that page's name in content/site.yaml. */
+  first?: Step | undefined;
+  /** The label of the button to a booking page, or `true` for that of most; and that page's name in content/site.yaml. */
   book?: ReactNode;
-  at?: string;
+  at?: string | undefined;
   /** The draft message of a button to the chat, or `true` for the page's; and its label. */
-  chat?: string | boolean;
+  chat?: string | boolean | undefined;
   chatLabel?: ReactNode;
   /** Puts the chat before the booking, as the primary button. */
-  isChatFirst?: boolean;
+  isChatFirst?: boolean | undefined;
   /** The path and label of a quiet button to further information. */
-  more?: Step;
+  more?: Step | undefined;
+  /** How the labels go on for screen readers, where several rows of a page say the same: “Enroll Now”, “ in SEO Mastery”. */
+  about?: string;
 };
 
 /** Several buttons in a row, the first of which is the primary one. Islands can use it. */
 export const ButtonRow = ({ children }: { children: ReactNode }) => <div className="buttons row">{children}</div>;
 
 /** A row of the buttons that pages need. */
-export function Buttons({ first, book, at = 'call', chat, chatLabel, isChatFirst, more }: ButtonsProps) {
+export function Buttons({ first, book, at = 'call', chat, chatLabel, isChatFirst, more, about }: ButtonsProps) {
   const page = usePage();
-  const { ask } = useSite().words;
+  const { ask, freeCall } = useSite().words;
+  const rest = about && <span className="sr-only">{about}</span>;
   const booking = book && (
     <BookButton at={at} isQuiet={isChatFirst}>
-      {book}
+      {book === true ? freeCall : book}
+      {rest}
     </BookButton>
   );
   return (
     <ButtonRow>
-      {first && <Button to={first[0]}>{first[1]}</Button>}
+      {first && (
+        <Button to={first[0]}>
+          {first[1]}
+          {rest}
+        </Button>
+      )}
       {!isChatFirst && booking}
-      {chat && <ChatButton text={chat === true ? page.chatText : chat}>{chatLabel ?? ask}</ChatButton>}
+      {chat && (
+        <ChatButton text={chat === true ? page.chatText : chat}>
+          {chatLabel ?? ask}
+          {rest}
+        </ChatButton>
+      )}
       {isChatFirst && booking}
       {more && (
         <Button to={more[0]} isQuiet>

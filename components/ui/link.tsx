@@ -40,23 +40,20 @@ const gluedArrow = (
 export const useEnglish = (): 'en' | undefined => (usePage().language === 'en' ? undefined : 'en');
 
 /** On a page in Gujarati, says that what a link leads to is in English: a page of this site, or another site without a path. */
-export const InEnglish = ({ path = '' }: { path?: string }) =>
-  usePage().language !== 'en' &&
-  languageOf(path) === 'en' && (
-    <span className="nowrap" lang="en">
-      {' '}
-      (English)
-    </span>
-  );
+export function InEnglish({ path = '' }: { path?: string }) {
+  const { english } = useSite().words;
+  const isShown = usePage().language !== 'en' && languageOf(path) === 'en';
+  return isShown && <span className="nowrap"> {english}</span>;
+}
 
 /** A link to another site, with an arrow at its end. Islands can use it. */
 export function ExternalLink({
   to,
   children,
   end = <PathIcon path={externalPath} />,
-  newTab = '(opens in a new tab)',
+  newTab,
   ...rest
-}: LinkProps & { end?: ReactNode; newTab?: string }) {
+}: LinkProps & { end?: ReactNode; newTab: string }) {
   return (
     <a href={to} target="_blank" rel="noopener" {...rest}>
       {children}

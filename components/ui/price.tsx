@@ -3,6 +3,7 @@ import './price.css';
 import type { Rate } from '../../content/schemas/rates.ts';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
+import { listedPriceOf } from '../lib/price-of.ts';
 import { rupeesOf } from '../lib/rupees-of.ts';
 
 /** Sets the amount in a text in bold: the "₹15,000" of "From ₹15,000 a month". The text "Free" counts as an amount. */
@@ -14,27 +15,29 @@ type PriceProps = {
   /** Marks it as the lowest one. */
   isFrom?: boolean;
   /** Follows the amount: "per month plus ad spend". */
-  unit?: string;
+  unit?: string | undefined;
 };
 
 export function Price({ rupees, isFrom = false, unit }: PriceProps) {
+  const [before, after] = useSite().words.fee.from.split('[amount]');
   return (
     <p className="price row">
-      {isFrom && <span className="note">from </span>}
+      {isFrom && <span className="note">{before}</span>}
       <data className="price-figure size-2xl" value={rupees}>
         {rupeesOf(rupees)}
       </data>
+      {isFrom && after && <span className="note">{after}</span>}
       {unit && <span className="note"> {unit}</span>}
     </p>
   );
 }
 
 /** An offer's price and minimum term, if it has one, in one line. */
-export function PriceLine({ rate: { price, minimum } }: { rate: Rate }) {
+export function PriceLine({ rate: { minimum, ...rate } }: { rate: Rate }) {
   const { words } = useSite();
   return (
     <p>
-      <strong>{price}</strong>
+      <strong>{listedPriceOf(rate, words.fee)}</strong>
       {minimum && ` ${fillText(words.price.inBrackets, { term: minimum.toLowerCase() })}`}
     </p>
   );

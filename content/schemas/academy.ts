@@ -1,7 +1,9 @@
 /** The academy: learning paths, programmes, coaching courses, the free series, workshops. */
 import { z } from 'zod';
 import {
+  beforeBooking,
   booking,
+  buttons,
   card,
   closing,
   colour,
@@ -10,11 +12,10 @@ import {
   head,
   hero,
   isConfirmed,
+  pageText,
   path,
-  question,
   refund,
   rupees,
-  scene,
   slug,
   step,
   testimonial,
@@ -24,12 +25,13 @@ import {
 import { sheet } from './offers.ts';
 
 export const academy = z.strictObject({
-  /** Who begins with which course. */
-  starts: z.array(card).min(2),
+  ...pageText('paths', 'benefits', 'differences', 'testimonials'),
   paths: z.array(z.strictObject({ title: text, badge: text, text, points: z.array(text).min(3), path })).min(2),
   benefits: z.array(card).min(4),
   differences: z.array(card).min(3),
-  testimonials: z.array(testimonial).min(1),
+  testimonials: z
+    .array(testimonial.refine(({ course }) => course, { path: ['course'], error: 'must be the path of its course' }))
+    .min(1),
 });
 
 const course = z.strictObject({
@@ -55,7 +57,14 @@ const program = course.extend({
   enrol: z.union([z.strictObject({ path }), z.strictObject({ booking })]),
 });
 
-export const programs = z.array(program).min(2);
+/** The page of the paid programmes. */
+export const programs = z.strictObject({
+  ...pageText('courses'),
+  list: z.array(program).min(2),
+  /** Who begins with which course. */
+  beforeBooking,
+  guides,
+});
 
 /** One of the coaching pages, which share a layout. */
 export const coaching = z.strictObject({
@@ -89,31 +98,38 @@ export const coaching = z.strictObject({
         }),
     )
     .min(2),
-  method: z.array(card).min(3),
-  /** The wide drawing at the end. */
-  scene: scene.optional(),
-  audience: z.array(text).min(4),
-  questions: z.array(question).min(3),
+  /** How one learns, dates, certificates. */
+  beforeBooking,
   guides,
   chatText: text,
   closing,
 });
 
 export const freeCourses = z.strictObject({
+  ...pageText('series', 'signup', 'includes', 'reasons', 'audience', 'bonus'),
   isConfirmed,
   /** `task` is what visitors can do today, without the video. */
-  lessons: z.array(card.extend({ task: text })).min(3),
+  lessons: z.array(step.extend({ task: text })).min(3),
+  /** The form: what it says once it is sent, and the purpose of the address. */
+  signup: z.strictObject({ label: text, button: text, success: text, purpose: text }),
   includes: z.array(text).min(2),
   sheet,
   reasons: z.array(card).min(3),
   audience: z.array(text).min(4),
-  bonus: z.strictObject({ title: text, text, points: z.array(text).min(3) }),
+  bonus: z.strictObject({ text, points: z.array(text).min(3), buttons }),
 });
 
-/** An audience of the workshops page: its reasons and its topics. */
-const audience = z.strictObject({ reasons: z.array(card).min(2), topics: z.array(card).min(3) });
+/** An audience of the workshops page: its reasons, below their heading, and its topics. */
+const audience = z.strictObject({
+  gains: text,
+  reasons: z.array(card).min(2),
+  topics: z.array(card).min(3),
+  drawing,
+  buttons,
+});
 
 export const workshops = z.strictObject({
+  ...pageText('workshops-for-companies', 'seminars-for-communities', 'differences'),
   isConfirmed,
   refund,
   companies: audience,

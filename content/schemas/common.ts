@@ -40,10 +40,12 @@ export const url = z.url({ protocol: /^https$/, error: 'must be an https URL' })
 /** The name of a booking or checkout page in site.yaml. */
 export const booking = ref('site.bookings');
 
-/** An amount in whole rupees as displayed, with Indian digit grouping: "₹1,50,000". */
+/** The pattern of an amount in whole rupees as displayed, with Indian digit grouping: "₹1,50,000". */
+export const amount = '₹(?:\\d{1,3}|\\d{1,2}(?:,\\d\\d)*,\\d{3})';
+
 export const printedRupees = z
   .string()
-  .regex(/^₹(?:\d{1,3}|\d{1,2}(?:,\d\d)*,\d{3})$/, 'must be an amount such as ₹15,000 or ₹1,50,000');
+  .regex(new RegExp(`^${amount}$`), 'must be an amount such as ₹15,000 or ₹1,50,000');
 
 /** The same, parsed to a number: for the prices of offers, which refer to "{price.ppc}". */
 export const rupees = printedRupees.transform(text => Number(text.replace(/[₹,]/g, '')));
@@ -81,12 +83,8 @@ export const withMetric = <Shape extends z.ZodRawShape>(shape: Shape) =>
 
 export const metric = withMetric({});
 
-/** A result to expect. `claim` is the id of a figure in claims.yaml that precedes the title: “3x” before “organic traffic in 60 days”. */
-export const result = card.extend({
-  claim: ref('claims').optional(),
-  /** Shows the claim of the first result in dots: a number of today and its name, as in “[count] visits”, and whether the claim is a fall in per cent. */
-  example: z.strictObject({ count: z.int().positive(), name: text, isFall: z.boolean().default(false) }).optional(),
-});
+/** A result to expect. `claim` is the id of a figure in claims.yaml that precedes the title: “3x” before “organic traffic in 60 days”; `isFall`, whether it says by how much something falls. */
+export const result = card.extend({ claim: ref('claims').optional(), isFall: z.boolean().default(false) });
 
 export const hero = z.strictObject({
   badge: text,
@@ -103,22 +101,35 @@ export const phase = step.extend({ colour, drawing: drawing.optional(), points: 
 /** Whether the page marks it as a sample. Set by the reader while the record or a part of it is tagged `!placeholder`; authors do not write it. */
 export const isSample = z.boolean().default(false);
 
-/** A quotation and its author. `isVerified` requires that the person's consent and words are on file. */
-export const testimonial = z.strictObject({
-  quote: text,
-  name: text,
-  role: text,
-  isSample,
-  isVerified: z.boolean().default(false),
-  /** The rating that this person gave, in stars out of five. */
-  rating: z.int().min(1).max(5).optional(),
-});
+/** A quotation and its author: a sample, unless `isVerified`, which requires that the person's consent and words are on file. Preflight lists samples. */
+export const testimonial = z
+  .strictObject({
+    quote: text,
+    name: text,
+    role: text,
+    /** The path of the course that it is about, on a page about several. */
+    course: path.optional(),
+    isVerified: z.boolean().default(false),
+    /** The rating that this person gave, in stars out of five. */
+    rating: z.int().min(1).max(5).optional(),
+  })
+  .transform(testimonial => ({ ...testimonial, isSample: !testimonial.isVerified }));
 
-/** The section of the refund policy that applies to an offer. Preflight lists offers without one. */
-export const refund = z
-  .enum(['consultation', 'monthly', 'project', 'recorded-course', 'live-workshop', 'certification'])
-  .nullable()
-  .default(null);
+/** The claims and prices ("price.ppc") that a text calculates with, as they were then. Preflight reports those that have changed. */
+export const calculatedWith = z.record(text, text).optional();
+
+/** The sections of the refund policy. */
+export const refundSection = z.enum([
+  'consultation',
+  'monthly',
+  'project',
+  'recorded-course',
+  'live-workshop',
+  'certification',
+]);
+
+/** The one that applies to an offer. Preflight lists offers without one. */
+export const refund = refundSection.nullable().default(null);
 
 /** Drafts are left out of builds, but shown in `dev`. */
 export const draft = z.boolean().default(false);
@@ -129,33 +140,61 @@ export const isConfirmed = z.boolean().default(false);
 
 export const question = z.strictObject({ question: text, answer: text });
 
-/** What a buyer wants to know before paying. */
-export const agreement = z.strictObject({
-  /** From the booking to the start of the work. */
-  steps: z.array(step).min(3).max(4),
-  /** The wide drawing below the steps. */
-  scene: scene.optional(),
-  certain: z.array(text).min(2),
-  /** What nobody can promise. */
-  uncertain: z.array(text).min(2),
-  /** Who does which work. */
-  roles: z.array(text).min(2),
-  /** What the client must supply. */
-  supplies: z.array(text).min(2),
-  /** How the client can stop; the page adds the section of the refund policy. */
-  leave: text,
-});
+/** What a buyer wants to know before booking, such as what happens then, who does what and how to stop. */
+export const beforeBooking = z.array(question).min(1).max(4);
 
 /** The articles that teach what an offer does: two, if there are two. */
 export const guides = distinct(z.array(ref('posts')).min(1).max(2));
 
-/** A closing invitation: heading and text; the page adds the buttons. */
-export const closing = z.strictObject({ title: text, text });
+/** A closing invitation: heading, text and a wide drawing below them. */
+export const closing = z.strictObject({ title: text, text, scene: scene.optional() });
+
+/** The words of a section: its heading, and what stands beside it. */
+export const sectionText = z.strictObject({ title: text, intro: text.optional() });
+
+/** Figures of claims.yaml as a group, which screen readers name. A pair replaces the claim's label. */
+export const figures = z.strictObject({
+  label: text,
+  claims: z.array(z.union([ref('claims'), z.tuple([ref('claims'), text])])).min(1),
+});
+
+/** The path of a page, or an anchor of the same page, and the label of the button that leads there. */
+const link = z.tuple([z.union([path, z.string().regex(/^#[\w-]+$/)]), text]);
+
+/** The buttons of a section: `book` has its label, and `chat` its draft message, or `true` for those of most pages; `at` is the page to book on. */
+export const buttons = z
+  .strictObject({
+    first: link.optional(),
+    book: z.union([z.literal(true), text]).optional(),
+    chat: z.union([z.literal(true), text]).optional(),
+    chatLabel: text.optional(),
+    more: link.optional(),
+    at: booking.optional(),
+    isChatFirst: z.boolean().optional(),
+  })
+  .optional();
+
+/** The fields for the words of a page but for its lists: its name in breadcrumbs, its head, its first and its last section, and the sections between, by the ids that the page gives them. */
+export const pageText = <Id extends string>(...ids: Id[]) => ({
+  name: text,
+  // The build limits titles: content/settings.ts may waive it.
+  head: z.strictObject({ ...headTexts, title: text, cardTitle: text.optional(), chatText: text.optional() }),
+  hero: z.strictObject({
+    badge: text.optional(),
+    kicker: text.optional(),
+    title: text,
+    lead: text,
+    price: text.optional(),
+    buttons,
+    /** Below the buttons. */
+    note: text.optional(),
+  }),
+  sections: recordWith(ids, sectionText),
+  closing: closing.extend({ buttons }),
+});
 
 export type Tone = z.infer<typeof colour>;
 export type Phase = z.infer<typeof phase>;
 export type Metric = z.infer<typeof metric>;
 export type Testimonial = z.infer<typeof testimonial>;
-export type Agreement = z.infer<typeof agreement>;
-export type Refund = z.infer<typeof refund>;
 export type Question = z.infer<typeof question>;

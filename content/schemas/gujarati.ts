@@ -1,8 +1,8 @@
 /** A page in Gujarati: its words, and which of the shared sections it has. */
 import { z } from 'zod';
-import { booking, closing, drawnCard, head, path, phase, question, result, scene, slug, step, text } from './common.ts';
+import { booking, closing, drawnCard, head, path, phase, question, result, scene, slug, text } from './common.ts';
 import { isNative } from './languages.ts';
-import { sheet } from './offers.ts';
+import { budgetWords, sheet } from './offers.ts';
 import { type Campaign, home, type System } from './proof.ts';
 
 /** What every section has. The id is that of the same section in English, so that anchors work in both. */
@@ -37,17 +37,13 @@ const sections = z.discriminatedUnion('kind', [
     paths: z.array(path).default([]),
     lines: z.array(z.strictObject({ name: text, path, price: text, forWhom: text })).default([]),
   }),
+  /** The budget calculator, with the example of content/pricing.yaml; below it, what to do when too little is left. */
+  section.extend({ kind: z.literal('budget'), calculator: budgetWords, smaller: text }),
   section.extend({ kind: z.literal('text'), paragraphs: z.array(text).min(1) }),
   section.extend({ kind: z.literal('table'), table: sheet, isExample: z.boolean().default(false) }),
-  section.extend({ kind: z.literal('cards'), cards: z.array(drawnCard.extend({ price: text.optional() })).min(2) }),
+  section.extend({ kind: z.literal('cards'), cards: z.array(drawnCard).min(2) }),
   section.extend({ kind: z.literal('phases'), phases: z.array(phase).min(2) }),
-  section.extend({ kind: z.literal('results'), results: z.array(result).min(2) }),
-  /** What follows a booking, and lists such as what is certain. */
-  section.extend({
-    kind: z.literal('steps'),
-    steps: z.array(step).min(2),
-    lists: z.array(z.strictObject({ title: text, points: z.array(text).min(2) })),
-  }),
+  section.extend({ kind: z.literal('results'), cards: z.array(result).min(2) }),
   section.extend({ kind: z.literal('questions'), questions: z.array(question).min(3) }),
   section.extend({ kind: z.literal('points'), points: z.array(text).min(2) }),
 ]);

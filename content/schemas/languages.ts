@@ -1,7 +1,7 @@
 /** The words of the shell and of shared components, by language. In brackets is what a component fills in: "[claim]". */
 import { z } from 'zod';
 import { text } from './common.ts';
-import { rates } from './rates.ts';
+import { ratesInWords, units } from './rates.ts';
 import { navigation } from './site.ts';
 
 const words = z.strictObject({
@@ -13,11 +13,14 @@ const words = z.strictObject({
   main: text,
   breadcrumb: text,
   newTab: text,
+  /** What a link to a page in English says on a page in another language. */
+  english: text,
   /** The draft message of the chat of pages without their own, and of the header's. */
   chatText: text,
   talk: text,
   book: text,
   ask: text,
+  freeCall: text,
   chat: z.strictObject({
     label: text,
     open: text,
@@ -39,17 +42,15 @@ const words = z.strictObject({
     close: text,
   }),
   /** Opening hours, without and with the days when the office is closed. */
-  hours: z.strictObject({ open: text, closed: text, label: text }),
+  hours: z.strictObject({ open: text, closed: text }),
   contact: z.strictObject({
     phone: text,
     email: text,
     address: text,
     languages: text,
-    prices: text,
-    rates: text,
-    all: text,
+    hours: text,
   }),
-  map: z.strictObject({ open: text, title: text }),
+  map: z.strictObject({ title: text }),
   /** What a dot of a chart stands for. */
   dots: z.strictObject({ one: text, compared: text, label: text }),
   campaign: z.strictObject({ within: text, from: text, cost: text }),
@@ -57,12 +58,43 @@ const words = z.strictObject({
   offer: z.strictObject({
     depends: text,
     minimum: text,
-    see: text,
-    budget: text,
-    prices: text,
-    clients: text,
+    cancellation: text,
+    dates: text,
+    teacher: text,
+    before: text,
+    guides: text,
   }),
   price: z.strictObject({ minimum: text, inBrackets: text, depends: text }),
+  /** What a fee says that is no amount; and an amount, its range, its share of a budget, and what it is for. */
+  fee: z.strictObject({
+    said: z.record(text, text),
+    from: text,
+    range: text,
+    /** How a sentence about prices goes on while some are quoted. */
+    rest: text,
+    share: text,
+    per: z.record(z.enum(units), text),
+  }),
+  /** The mark of a sample, and of several quotations that are samples. */
+  sample: z.strictObject({ one: text, quotes: text }),
+  /** The stars of a quotation, for screen readers. */
+  stars: text,
+  /** Whom an offer suits. */
+  bestFor: text,
+  /** The heading of a text's table of contents. */
+  contents: text,
+  /** What a social card shows. */
+  cardAlt: text,
+  /** The name of the feed. */
+  feed: text,
+  /** A sign-up form: what it says of its purpose, the link to the policy, what happens, and the answers by the transport of site.yaml. */
+  signup: z.strictObject({
+    notice: text,
+    policy: text,
+    sending: text,
+    failed: text,
+    thanks: z.strictObject({ none: text, post: text, whatsapp: text }),
+  }),
   /** The words in figures of claims.yaml, such as "days". */
   units: z.record(z.string(), text).default({}),
 });
@@ -72,7 +104,7 @@ export const isNative = z.boolean().default(false);
 
 export const languages = z.strictObject({
   en: words,
-  gu: words.extend({ isNative, freeCall: text, write: text, phone: text, navigation, rates }),
+  gu: words.extend({ isNative, write: text, phone: text, navigation, rates: ratesInWords }),
 });
 
 export type Words = z.infer<typeof words>;

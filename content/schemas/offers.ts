@@ -1,8 +1,10 @@
 /** The agency's offers: services, the flagship, consultations, branding, add-ons, ads, media. */
 import { z } from 'zod';
 import {
-  agreement,
+  beforeBooking,
   booking,
+  buttons,
+  calculatedWith,
   card,
   closing,
   colour,
@@ -14,13 +16,15 @@ import {
   hero,
   isConfirmed,
   isSample,
+  pageText,
   phase,
   question,
+  recordWith,
   refund,
+  refundSection,
   result,
   rupees,
-  scene,
-  step,
+  sectionText,
   testimonial,
   text,
   was,
@@ -35,6 +39,9 @@ export const sheet = z
     rows: z.array(z.array(text)).min(2),
     /** A drawing for each row, where the example has room for them. */
     drawings: z.array(drawing).optional(),
+    /** What its drawing says besides, by the names that it gives these words. */
+    words: z.record(z.string(), text).default({}),
+    calculatedWith,
   })
   .superRefine(({ columns, rows }, context) => {
     for (const [i, row] of rows.entries())
@@ -45,6 +52,47 @@ export const sheet = z
           message: `has ${row.length} cells for ${columns.length} columns`,
         });
   });
+
+/** The same with the words that its drawing needs. */
+const drawnSheet = (...names: string[]) =>
+  sheet.refine(({ words }) => names.every(name => name in words), {
+    path: ['words'],
+    error: `must have the words of the drawing: ${names.join(', ')}`,
+  });
+
+/** What the pages of several offers share. */
+export const offers = z.strictObject({
+  /** By the ids of the sections. An offer's own go before. */
+  sections: recordWith(
+    [
+      'phases',
+      'includes',
+      'differences',
+      'results',
+      'snapshots',
+      'audience',
+      'notes',
+      'parts',
+      'inclusions',
+      'courses',
+      'example',
+    ],
+    sectionText,
+  ),
+  consultation: buttons,
+  /** The buttons of the first and of the last section of a coaching page, and a sentence below its courses. */
+  coaching: z.strictObject({ start: buttons, end: buttons, choose: text }),
+  /** What a course says of itself. */
+  course: z.strictObject({
+    bestFor: text,
+    requirement: text,
+    enrol: text,
+    in: text,
+    refund: z.partialRecord(refundSection, text),
+    learn: text,
+    modules: text,
+  }),
+});
 
 /** The fields of every page that sells one thing. */
 const page = z.strictObject({
@@ -57,62 +105,71 @@ const page = z.strictObject({
   /** The kind of service, in plain words that the page shows. */
   serviceType: text,
   hero,
-  sheet,
-  /** Who it is for. */
-  audience: z.array(text).min(4),
   /** The draft message of the chat. */
   chatText: text,
-  /** The button that sends it; “Ask on WhatsApp” if none. */
-  chatLabel: text.optional(),
+  buttons,
   /** The sentence that invites to it, after the lead. */
   invitation: text.optional(),
   booking,
+  beforeBooking,
+  guides,
   closing,
 });
 
-/** What every service tells a buyer, and the two articles that teach it. */
-const answers = { agreement, questions: z.array(question).min(3).max(6), guides };
-
 const offer = page.extend({
-  ...answers,
+  sheet,
   overview: z.array(text).min(1),
   phases: z.array(phase).min(2),
+  /** Who it is for. */
+  audience: z.array(text).min(4),
 });
+
+/** The results to expect, and what they depend on, in one sentence. */
+const results = { results: z.array(result).min(2), resultsDependOn: text };
 
 /** One of the services that share a layout. */
-export const service = offer.extend({
-  /** The heading above the overview. */
-  about: text,
-  draft,
-  /** What the sheet is drawn as. */
-  example: z.enum(['table', 'chat-thread', 'nine-posts', 'results-page']).default('table'),
-  /** What the phases are drawn as: steps that rise or narrow, or a calendar of posts. */
-  months: z.enum(['ladder', 'funnel', 'calendar']).default('ladder'),
-  includes: z.array(text).min(6),
-  differences: z.array(card).min(2),
-  results: z.array(result).min(3),
-  /** Short client stories: the kind of business as title, the work as text, the outcome as highlight. */
-  snapshots: z.array(card.extend({ highlight: text, isSample })).min(2),
-});
+export const service = offer
+  .extend({
+    sections: recordWith(['overview'], sectionText),
+    draft,
+    /** What the sheet is drawn as. */
+    example: z.enum(['table', 'chat-thread', 'nine-posts', 'results-page']).default('table'),
+    /** What the phases are drawn as: steps that rise or narrow, or a calendar of posts. */
+    months: z.enum(['ladder', 'funnel', 'calendar']).default('ladder'),
+    includes: z.array(text).min(6),
+    differences: z.array(card).min(2),
+    ...results,
+    /** Short client stories: the kind of business as title, the work as text, the outcome as highlight. */
+    snapshots: z.array(card.extend({ highlight: text, isSample })).min(2),
+  })
+  .refine(({ example, sheet }) => example !== 'results-page' || 'before' in sheet.words, {
+    path: ['sheet', 'words'],
+    error: 'must have "before", which says where the page stood',
+  });
 
 export const flagship = offer.extend({
+  sections: recordWith(['overview', 'phases', 'includes', 'testimonials'], sectionText),
   /** Three, one for each ring of the drawing of ninety days. */
   phases: z.array(phase).length(3),
   includes: z.array(text).min(8),
-  differences: z.array(drawnCard).min(2),
-  results: z.array(result).min(2),
+  differences: z.array(card).min(2),
+  ...results,
   testimonials: z.array(testimonial).min(1),
 });
 
 export const ppc = offer.extend({
+  sheet: drawnSheet('sponsored', 'dots', 'legend'),
+  sections: recordWith(['overview', 'platforms', 'phases', 'reasons', 'testimonials', 'investment'], sectionText),
   platforms: z.array(card).min(2),
   reasons: z.array(card).min(2),
-  results: z.array(result).min(3),
+  ...results,
   testimonials: z.array(testimonial).min(1),
   investment: z.strictObject({ price: rupees, unit: text, notes: z.array(text).min(2) }),
 });
 
 export const mediaPr = offer.extend({
+  sheet: drawnSheet('placeholder', 'label', 'line'),
+  sections: recordWith(['overview', 'channels', 'phases', 'benefits', 'testimonials'], sectionText),
   channels: z.array(card).min(2),
   benefits: z.array(card).min(3),
   testimonials: z.array(testimonial).min(1),
@@ -120,23 +177,20 @@ export const mediaPr = offer.extend({
 
 /** One of the consultations, which share a layout. */
 export const consultation = page.extend({
+  sheet,
   /** What the notes are, of which the sheet is an example. */
   overview: z.array(text).min(1),
   /** The parts of the audit, each with its points. */
   parts: z.array(drawnCard.extend({ items: z.array(text) })).min(2),
   /** What the client receives. */
   inclusions: z.array(text).min(4).optional(),
-  steps: z.array(step).min(2),
-  /** The wide drawing under the steps. */
-  scene: scene.optional(),
-  questions: z.array(question).min(3),
-  guides,
 });
 
 const brandPackage = z.strictObject({
   name: text,
-  drawing: drawing.optional(),
   price: rupees,
+  /** What follows the price. */
+  unit: text.optional(),
   /** Whether it is a starting price. */
   isFrom: z.boolean().default(false),
   features: z.array(text).min(3),
@@ -145,21 +199,24 @@ const brandPackage = z.strictObject({
   chatText: text,
 });
 
-export const branding = z.strictObject({
-  isConfirmed,
-  refund,
-  services: z.array(drawnCard.extend({ points: z.array(text).min(3) })).min(3),
+export const branding = page.extend({
+  sections: recordWith(
+    ['what-is-branding', 'services', 'process', 'packages', 'differences', 'questions'],
+    sectionText,
+  ),
+  overview: z.array(text).min(1),
+  services: z.array(z.strictObject({ title: text, drawing, points: z.array(text).min(3) })).min(3),
   weeks: z.array(z.strictObject({ label: text, title: text, points: z.array(text).min(2) })).min(2),
-  /** An example of a brand: its picture, and what was agreed about each thing on it. */
-  brandSet: z.strictObject({
-    title: text,
-    picture,
-    agreed: z.array(z.strictObject({ thing: text, text })).min(2),
-  }),
+  /** An example of a brand, as a picture. */
+  brandSet: z.strictObject({ title: text, picture }),
   packages: z.array(brandPackage).min(2),
+  /** What each package says: whom it suits, and its button. */
+  labels: z.strictObject({ bestFor: text, ask: text }),
+  /** The last card beside the packages: for what none of them suits. */
+  custom: card.extend({ chatText: text, ask: text }),
   differences: z.array(card).min(3),
-  ...answers,
-  closing,
+  /** Six, as the specification says. */
+  questions: z.array(question).min(3),
 });
 
 const addOn = z.strictObject({
@@ -181,24 +238,53 @@ const addOn = z.strictObject({
   chatText: text,
 });
 
-export const addOns = z.strictObject({ ...answers, refund, list: z.array(addOn).min(1) });
+export const addOns = page.omit({ isConfirmed: true, refund: true, was: true, serviceType: true }).extend({
+  /** How the buttons of an add-on go on for screen readers. */
+  about: text,
+  list: z.array(addOn).min(1),
+});
+
+/** The words of the budget calculator. In brackets is what it fills in. */
+export const budgetWords = z.strictObject({
+  fields: z.strictObject({ spend: text, perEnquiry: text, buyersOfTen: text, kept: text }),
+  fee: text,
+  ads: text,
+  gst: text,
+  enquiries: text,
+  customers: text,
+  /** What the sum says: below our fee, without a customer, if first orders bring less than the budget, with one customer, with more. */
+  verdicts: z.strictObject({ below: text, none: text, again: text, one: text, pays: text }),
+});
 
 /** What the page with all prices adds to them: an example of a budget, which offer fits, with its price, and a comparison. */
 export const pricing = z.strictObject({
-  /** What `about` says of the business, with which the calculator begins. */
+  ...pageText(
+    'what-can-you-spend',
+    'which-of-these-do-i-need',
+    'agency-freelancer-or-employee',
+    'cheated-by-an-agency-before',
+    'gst-and-payment',
+  ),
+  /** With what the calculator begins. */
   example: z.strictObject({
-    about: text,
     spend: rupees,
     kept: rupees,
     perEnquiry: rupees,
     buyersOfTen: z.number().max(10),
   }),
+  calculator: budgetWords,
   /** What to do when too little is left. */
   smaller: text,
+  /** The heading above what is paid once. */
+  once: text,
+  /** Above the branding packages; and the price of one that begins at it. */
+  packages: z.strictObject({ title: text, intro: text, from: text }),
   choose: z.array(drawnCard).min(1),
   ways: sheet,
   ask: sheet,
+  payment: z.array(text).min(1),
 });
 
+export type BudgetWords = z.infer<typeof budgetWords>;
 export type Service = z.infer<typeof service>;
 export type Sheet = z.infer<typeof sheet>;

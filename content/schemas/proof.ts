@@ -5,8 +5,10 @@ import {
   colour,
   drawing,
   drawnCard,
+  figures,
   isSample,
   metric,
+  pageText,
   path,
   question,
   ref,
@@ -15,28 +17,20 @@ import {
   withMetric,
 } from './common.ts';
 import { icon } from './icons.ts';
-import { sheet } from './offers.ts';
 
-const caseStudy = z
-  .strictObject({
-    challenge: text,
-    strategy: z.array(text).min(3),
-    /** Figures of claims.yaml. */
-    results: z.array(z.strictObject({ metric: text, claim: ref('claims') })).default([]),
-    /** In words: the result beside figures, otherwise the aim of the work. */
-    outcome: text.optional(),
-    testimonial,
-    duration: metric,
-    /** Only if known; it is shown with the duration. */
-    budget: metric.optional(),
-    drawing: drawing.optional(),
-    /** The words of an example post, of which the drawing is the picture. */
-    post: text.optional(),
-    isSample,
-  })
-  .refine(({ results, outcome }) => results.length > 0 || outcome, {
-    error: 'must have an outcome: figures as `results`, or words as `outcome`',
-  });
+const caseStudy = z.strictObject({
+  challenge: text,
+  strategy: z.array(text).min(3),
+  results: z.array(withMetric({ metric: text })).min(1),
+  testimonial,
+  duration: metric,
+  /** Only if known; it is shown with the duration. */
+  budget: metric.optional(),
+  drawing: drawing.optional(),
+  /** The words of an example post, of which the drawing is the picture. */
+  post: text.optional(),
+  isSample,
+});
 
 const client = z.strictObject({
   id: text,
@@ -52,7 +46,25 @@ const client = z.strictObject({
 
 export const clients = z.array(client).min(1);
 export const industries = z.record(z.string(), z.strictObject({ name: text, icon }));
-export const clientQuestions = z.array(question).min(3);
+
+/** The clients page. */
+export const ourClients = z.strictObject({
+  ...pageText('stories', 'portfolio', 'industries', 'results', 'questions'),
+  work: figures,
+  /** The marks above the stories and the portfolio while all are samples. */
+  samples: z.strictObject({ stories: text, portfolio: text }),
+  /** The labels of a story's parts. */
+  story: z.strictObject({
+    challenge: text,
+    strategy: text,
+    services: text,
+    results: text,
+    budget: text,
+    duration: text,
+  }),
+  results: figures,
+  questions: z.array(question).min(3),
+});
 
 /** The campaigns of the home and clients pages. Their figures are claims. */
 export const campaigns = z
@@ -106,18 +118,34 @@ const pillar = z.strictObject({
 
 /** The Trece System. */
 export const system = z.strictObject({
+  ...pageText('pillars', 'comparisons', 'offers', 'audience'),
   /** Three, each with its own colour and cluster of dots. */
   pillars: z.array(pillar).length(3),
-  /** How a business answers their questions. */
-  sheet,
   /** The labels of the answers and results, and the offer for "yes" to all questions. */
   check: z.strictObject({ yes: text, no: text, missing: text, complete: text, start }),
+  /** The labels of the two sides of a comparison. */
+  sides: z.strictObject({ wrong: text, right: text }),
   comparisons: z.array(z.strictObject({ wrong: text, right: text })).min(2),
   offers: z.array(path).min(3),
   audience: z.array(drawnCard).min(4),
 });
 
-export const home = z.strictObject({
+const calculator = z.strictObject({
+  followers: text,
+  industry: text,
+  posts: text,
+  button: text,
+  results: z.strictObject({ reach: text, leads: text, revenue: text }),
+  how: text,
+});
+
+const homeFields = z.strictObject({
+  ...pageText('pillars', 'ways', 'audience', 'reasons', 'case-studies', 'testimonials', 'calculator', 'about'),
+  figures,
+  /** Of the agency, beside the founder's portrait. */
+  experience: figures,
+  /** The labels of the ROI calculator. */
+  calculator,
   ways: z
     .array(z.strictObject({ name: text, title: text, text, points: z.array(text).min(3), path, action: text }))
     .min(1),
@@ -126,13 +154,20 @@ export const home = z.strictObject({
   testimonials: z.array(testimonial).min(1),
 });
 
+export const home = homeFields.omit({ name: true });
+
 export const about = z.strictObject({
+  ...pageText('story', 'system', 'tiles', 'services'),
+  /** A sentence about the founder, once the name is known. */
+  founder: text,
+  experience: figures,
   story: z.array(text).min(2),
   tiles: z.array(card).min(2),
   services: z.array(card.extend({ bestFor: text, colour, path })).min(3),
 });
 
 export type Client = z.infer<typeof client>;
+export type OurClients = z.infer<typeof ourClients>;
 export type Industries = z.infer<typeof industries>;
 export type Campaign = z.infer<typeof campaigns>[number];
 export type System = z.infer<typeof system>;

@@ -1,30 +1,44 @@
 /** The prices and minimum terms of offers. */
 import { z } from 'zod';
-import { colour, drawing, path, scene, text } from './common.ts';
+import { amount, colour, drawing, path, scene, text } from './common.ts';
 
-/** Short texts, because pages show them side by side. */
+/** What an offer costs: an amount, or where it is learned. `priceOf` makes the sentence of it, in every language. */
+const fee = text.regex(
+  new RegExp(`^(?:free|quoted|at booking|(?:from )?${amount}|${amount} to ${amount}|\\d+%)$`),
+  'must be an amount such as ₹18,000, from ₹18,000, ₹18,000 to ₹40,000, or a share of the budget such as 10%; or free, quoted, at booking',
+);
+
+/** What is paid for at once; words of each language say it. */
+export const units = ['month', 'month of ads', 'project', '90 days', 'campaign', 'session', 'course', 'event'] as const;
+
+/** Words about an offer. Short texts, because pages show them side by side. */
+const words = {
+  name: text,
+  forWhom: text.max(50),
+  /** What a fee or a quote depends on. */
+  decides: text.max(60).optional(),
+  /** The minimum term; what is bought once or taken whole has none. */
+  minimum: text.max(45).optional(),
+};
+
+/** The words in another language, by the path of the offer. The fee, and what it is for, are those of content/rates.yaml. */
+export const ratesInWords = z.record(path, z.strictObject(words));
+
 const rate = z.strictObject({
   /** The path of the offer's page. */
   path,
-  name: text,
   /** Its drawing, on every card of the offer. */
   drawing: drawing.optional(),
   /** The wide drawing on which its page opens, in place of that. */
   scene: scene.optional(),
   /** The tone of its page, in place of that of its part of the site. */
   tone: colour.optional(),
-  forWhom: text.max(50),
-  /** The price, or how it is determined. */
-  price: text.max(70),
-  /** What a quote depends on. */
-  decides: text.max(60).optional(),
-  /** The minimum term; what is bought once or taken whole has none. */
-  minimum: text.max(40).optional(),
-  /** What has been done before, as a figure of claims.yaml, with what it is: "Work so far". */
-  proof: z.strictObject({ label: text.max(25), text: text.max(40) }).optional(),
+  fee,
+  per: z.enum(units).optional(),
+  ...words,
   /** What comes back to whoever cancels. */
-  cancellation: text.max(40).optional(),
-  /** For courses: the teacher, and where to learn the dates and the place. */
+  cancellation: text.max(45).optional(),
+  /** For courses: the teacher, and the dates and the place. */
   teacher: text.max(40).optional(),
   dates: text.max(60).optional(),
 });
@@ -34,13 +48,13 @@ export const rates = z.array(z.strictObject({ title: text, intro: text, rates: z
 export type Rate = z.infer<typeof rate>;
 export type Rates = z.infer<typeof rates>;
 
-/** Returns the rates of another language with the drawings and tones of the same offers. */
-export const withDrawings = (rates: Rates, { drawn }: { drawn: Rates }): Rates =>
+/** Returns the rates that have words in another language, with these in place of their own. */
+export const ratesIn = (rates: Rates, words: z.infer<typeof ratesInWords>): Rates =>
   rates.map(group => ({
     ...group,
-    rates: group.rates.map(rate => {
-      const { drawing, scene, tone } = rateOf(drawn, rate.path);
-      return { ...(drawing && { drawing }), ...(scene && { scene }), ...(tone && { tone }), ...rate };
+    rates: group.rates.flatMap(({ path, drawing, scene, tone, fee, per }) => {
+      const own = words[path];
+      return own ? { path, drawing, scene, tone, fee, per, ...own } : [];
     }),
   }));
 

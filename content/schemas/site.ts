@@ -38,6 +38,16 @@ const legal = z.strictObject({
   }),
 });
 
+const sentence = z.strictObject({ en: text, gu: text });
+
+/** What sentences say until the founder's name is known. */
+const unnamed = 'our founder';
+
+/** `called` is what sentences say, and `name` the same if it is a name. */
+const founder = z
+  .strictObject({ called: text, role: text, portrait: picture.optional() })
+  .transform(founder => ({ ...founder, name: founder.called === unnamed ? undefined : founder.called }));
+
 export const site = z.strictObject({
   /** The URL of the site, optionally with a folder. `build --url` overrides it. */
   url: z.url({ protocol: /^https?$/ }).regex(/\/$/, 'must end with a slash'),
@@ -50,11 +60,7 @@ export const site = z.strictObject({
   blurb: text,
   /** The place that sentences and titles name: the city or, until it is known, the state. */
   place: text,
-  founder: z.strictObject({
-    name: text.optional(),
-    role: text,
-    portrait: picture.optional(),
-  }),
+  founder,
   phone,
   email: z.email(),
   address: z.strictObject({
@@ -74,14 +80,14 @@ export const site = z.strictObject({
   hours: z.strictObject({ visible: hours, structured: hours }),
   languages: z.array(z.strictObject({ code: text, name: text })).min(1),
   priceRange: text,
-  /** Whether prices include GST, and when one pays; each a sentence. */
-  gst: text,
-  payment: text,
+  /** Whether prices include GST, and when one pays; a sentence in each language. */
+  gst: sentence,
+  payment: sentence,
   /** Where visitors can read the reviews behind the rating. */
   reviews: url,
   /** A link for clinics to the rules of advertising, which a lawyer has to confirm. */
   clinics: z.strictObject({ isReviewed: z.boolean().default(false), text }),
-  /** The phone numbers of the chat desks: the site's, and two others of the specification. */
+  /** The phone numbers of the chat desks: the site's, and two that may differ, as the specification says. */
   chat: z.strictObject({ site: phone, clients: phone, blog: phone }),
   /** Booking and checkout pages on the external platform, by name. */
   bookings: z.record(z.string(), url),

@@ -1,7 +1,22 @@
 /** Markdown content: articles, text pages and policies. */
 import { z } from 'zod';
 import type { EntryFields } from '../../generator/model.ts';
-import { day, distinct, draft, drawing, headTexts, path, ref, text, was } from './common.ts';
+import {
+  buttons,
+  calculatedWith,
+  card,
+  closing,
+  day,
+  distinct,
+  draft,
+  drawing,
+  headTexts,
+  pageText,
+  path,
+  ref,
+  text,
+  was,
+} from './common.ts';
 import { dotChartOf, dotChartsIn } from './dot-charts.ts';
 import { countWords } from './words.ts';
 
@@ -23,6 +38,58 @@ export const categories = z.record(
   }),
 );
 
+/** The blog: its list, its articles, its topics. In brackets is what they fill in. */
+export const blog = z
+  .strictObject({
+    ...pageText('subscribe-box', 'services', 'topics'),
+    readers: text,
+    /** The two forms, with `promise` between them once something is sent. */
+    subscription: z.strictObject({
+      label: text,
+      again: text,
+      promise: text,
+      form: z.strictObject({ placeholder: text, button: text, purpose: text }),
+    }),
+    offers: z.array(path).min(1),
+    list: z.strictObject({
+      title: text,
+      categories: text,
+      all: text,
+      about: text,
+      one: text,
+      many: text,
+      search: text,
+      none: text,
+      clear: text,
+      time: text,
+    }),
+    article: z.strictObject({
+      chatText: text,
+      draft: text,
+      by: text,
+      updated: text,
+      published: text,
+      share: z.strictObject({ label: text, on: text, email: text, copied: text }),
+      tags: text,
+      checked: text,
+      author: z.strictObject({ label: text, text, story: text }),
+      /** The invitation at its end, unless the article has its own. */
+      call: card,
+      related: text,
+      more: text,
+      back: text,
+    }),
+    topic: z.strictObject({
+      card: text,
+      chatText: text,
+      one: text,
+      many: text,
+      /** Its text is that of the category. */
+      closing: z.strictObject({ title: text, buttons }),
+    }),
+  })
+  .omit({ closing: true });
+
 /** Markdown with valid dots blocks. */
 const withDotCharts = text.check(({ value, issues }) => {
   for (const chart of dotChartsIn(value))
@@ -43,7 +110,7 @@ export const post = z
     /** When every price, limit and rule in it was last checked against its source. Preflight reports it after twelve months. */
     factsChecked: day,
     /** The claims from which the article works out other figures, as they were then: `road-show-days: 20 days`. Preflight reports a change. */
-    calculatedWith: z.record(text, text).optional(),
+    calculatedWith,
     draft,
     /** "9 min": by default, and ±1 if written, the words of the body ÷ 200. */
     readingTime: z
@@ -96,6 +163,9 @@ export const page = z.strictObject({
   body: withDotCharts,
 });
 
+/** The words that text pages share. In brackets is what they fill in. */
+export const documents = z.strictObject({ updated: text, additions: text, closing: closing.extend({ buttons }) });
+
 export const policy = page
   .omit({ draft: true })
   .extend({
@@ -134,6 +204,7 @@ const dayInIndia = new Intl.DateTimeFormat('en-CA', {
   day: '2-digit',
 });
 
+export type Blog = z.infer<typeof blog>;
 export type Categories = z.infer<typeof categories>;
 export type Post = z.infer<typeof post> & EntryFields;
 

@@ -88,7 +88,7 @@ async function timeEdits(site: string): Promise<void> {
 }
 
 const [what, ...paths] = process.argv.slice(2);
-if (what === 'pages') await timePages(cli, paths.length > 0 ? paths : ['/'], rounds);
+if (what === 'pages') await timePages(cli, paths.length > 0 ? paths : ['/', '/clients/']);
 else {
   sizes.forEach(compare);
   await timeEdits(plainSite(1000));

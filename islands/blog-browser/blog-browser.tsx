@@ -4,22 +4,29 @@ import '../../components/ui/chip.css';
 import './blog-browser.css';
 import { useRef, useState } from 'react';
 import { PostCard, PostGrid, type PostSummary } from '../../components/article/post-card.tsx';
-import { numbered } from '../../components/lib/counted.ts';
+import { fillText } from '../../components/lib/fill.tsx';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
+import type { Blog } from '../../content/schemas/texts.ts';
 import { everything, matching } from './search.ts';
 
 /** `blog` and `drawings` are the URLs of the folders with articles and with their covers. */
-type BlogBrowserProps = { posts: PostSummary[]; categories: string[]; blog: string; drawings: string };
+type BlogBrowserProps = {
+  posts: PostSummary[];
+  categories: string[];
+  words: Blog['list'];
+  blog: string;
+  drawings: string;
+};
 
 /** Milliseconds without a change after which the count is announced. */
 const announceDelay = 500;
 
-export default function BlogBrowser({ posts, categories, ...urls }: BlogBrowserProps) {
+export default function BlogBrowser({ posts, categories, words, ...urls }: BlogBrowserProps) {
   const [category, setCategory] = useState(everything);
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const matches = matching(posts, category, typed);
-  const count = numbered(matches.length, 'article');
+  const count = matches.length === 1 ? words.one : fillText(words.many, { count: `${matches.length}` });
   const [announced, setAnnounced] = useState(count);
   useTimeout(() => setAnnounced(count), announceDelay, count);
 
@@ -37,15 +44,24 @@ export default function BlogBrowser({ posts, categories, ...urls }: BlogBrowserP
         <PostCard post={post} {...urls} isFeatured key={post.slug} />
       ))}
       <search className="blog-browser-controls stack-3 js-only">
+        <ul className="row chip-row blog-browser-categories" aria-label={words.categories}>
+          {[everything, ...categories].map(name => (
+            <li key={name}>
+              <button className="chip" type="button" aria-pressed={name === category} onClick={() => setCategory(name)}>
+                {name || words.all}
+              </button>
+            </li>
+          ))}
+        </ul>
         <label className="sr-only" htmlFor="blog-search">
-          Search articles
+          {words.search}
         </label>
         <input
           className="field"
           id="blog-search"
           type="search"
           autoComplete="off"
-          placeholder="Search articles"
+          placeholder={words.search}
           ref={input}
           onInput={({ currentTarget }) => setTyped(currentTarget.value)}
         />
@@ -55,22 +71,13 @@ export default function BlogBrowser({ posts, categories, ...urls }: BlogBrowserP
         <p className="sr-only" role="status">
           {announced}
         </p>
-        <ul className="row chip-row blog-browser-categories" aria-label="Categories">
-          {[everything, ...categories].map(name => (
-            <li key={name}>
-              <button className="chip" type="button" aria-pressed={name === category} onClick={() => setCategory(name)}>
-                {name}
-              </button>
-            </li>
-          ))}
-        </ul>
       </search>
       <PostGrid posts={matches.slice(1)} {...urls} />
       {matches.length === 0 && (
         <div className="blog-browser-empty stack">
-          <strong>No articles found matching your search.</strong>
+          <strong>{words.none}</strong>
           <button className="chip" type="button" onClick={clear}>
-            Clear the search
+            {words.clear}
           </button>
         </div>
       )}

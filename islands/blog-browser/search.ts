@@ -3,7 +3,7 @@
 type Searchable = { title: string; excerpt: string; category: string };
 
 /** The "category" that includes all articles. */
-export const everything = 'All Posts';
+export const everything = '';
 
 /** Returns the articles of a category whose title and excerpt contain every typed word, in the same order. Ignores case. */
 export function matching<Post extends Searchable>(posts: readonly Post[], category: string, typed: string): Post[] {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { resultOf } from './budget.ts';
+import { resultOf, withGst } from './budget.ts';
 
 test.each([
   [25_000, 85, 2, 6186, 72, 14, 1786],
@@ -15,3 +15,9 @@ test.each([
     expect(result).toMatchObject({ ads, enquiries, customers, perCustomer });
   },
 );
+
+test('below the fee with GST nothing is left for ads', () => {
+  const [least, budget] = [withGst(15_000), { kept: 2000, perEnquiry: 85, buyersOfTen: 2 }];
+  expect(least).toBe(17_700);
+  expect([0, 5].map(more => resultOf({ ...budget, spend: least + more }, 15_000).ads)).toEqual([0, 4]);
+});

@@ -10,12 +10,16 @@ export const gst = 0.18;
 export function resultOf(budget: Budget, fee: number) {
   const spend = positive(budget.spend);
   const perEnquiry = positive(budget.perEnquiry);
+  const kept = positive(budget.kept);
   const beforeGst = Math.round(spend / (1 + gst));
   const ads = Math.max(0, beforeGst - fee);
   const enquiries = perEnquiry > 0 ? Math.floor(ads / perEnquiry) : 0;
   const customers = Math.floor((enquiries * Math.min(positive(budget.buyersOfTen), 10)) / 10);
   const perCustomer = customers > 0 ? Math.ceil(spend / customers) : undefined;
-  return { spend, beforeGst, ads, enquiries, customers, perCustomer, kept: positive(budget.kept) };
+  return { spend, beforeGst, ads, enquiries, customers, perCustomer, kept, earned: customers * kept };
 }
+
+/** Returns the fee with GST, the least that a budget must be. */
+export const withGst = (fee: number): number => Math.ceil(fee * (1 + gst));
 
 const positive = (value: number) => (value > 0 ? value : 0);

@@ -19,9 +19,11 @@ function count(elements: readonly HTMLElement[]) {
   // Ten numbers a second are read as counting; each is a layout of the page, which costs a slow phone more than a frame. All at once are one.
   const step = () => {
     const progress = (performance.now() - start) / 2500;
-    for (const [i, { dataset }] of elements.entries())
-      if (progress < 1) dataset.shown = countAt(figures[i] ?? '', progress);
-      else delete dataset.shown;
+    for (const [i, { dataset }] of elements.entries()) {
+      const shown = countAt(figures[i] ?? '', progress);
+      if (progress >= 1) delete dataset.shown;
+      else if (dataset.shown !== shown) dataset.shown = shown;
+    }
     if (progress < 1) setTimeout(step, 100);
   };
   step();

@@ -1,7 +1,6 @@
 import { expect, type Page } from 'playwright/test';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
 import { blockStorage } from '../../pages/_testing/block-storage.ts';
-import { findChat } from '../../pages/_testing/find-chat.ts';
 import { findViolations } from '../../pages/_testing/find-violations.ts';
 import { screens } from '../../pages/_testing/screens.ts';
 
@@ -86,7 +85,7 @@ test('it closes once a valid address is entered', async ({ page }) => {
 
 test('it stays closed while a field has the focus, and opens over the chat', async ({ page }) => {
   await open(page, '/blog/');
-  await (await findChat(page)).click();
+  await page.locator('.chat-button').click();
   await page.locator('main').getByRole('textbox').first().focus();
   await leave(page);
   await expect(offer(page)).toBeHidden();

@@ -5,13 +5,21 @@ import { useState } from 'react';
 import { ButtonRow, ChatButtonTo, SubmitButton } from '../../components/ui/button.tsx';
 import { NumberField } from '../../components/ui/number-field.tsx';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
+import type { Content } from '../../content/schema.ts';
+import type { Words } from '../../content/schemas/languages.ts';
 import { defaults, industries, lineOf, messageOf, type RoiInput, roiOf, showRoi } from './roi.ts';
 
 /** Milliseconds without a change after which the results are announced. */
 const announceDelay = 500;
 
 /** `phone` is the number for the chat, `brand` the name that the message greets. */
-export default function RoiCalculator({ phone, brand }: { phone: string; brand: string }) {
+type RoiCalculatorProps = {
+  phone: string;
+  brand: string;
+  words: Content['home']['calculator'] & Pick<Words, 'ask' | 'newTab'>;
+};
+
+export default function RoiCalculator({ phone, brand, words }: RoiCalculatorProps) {
   const [input, setInput] = useState(defaults);
   const [isShown, setIsShown] = useState(false);
   const roi = roiOf(input);
@@ -34,13 +42,13 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
         >
           <NumberField
             id="roi-followers"
-            label="Followers"
+            label={words.followers}
             defaultValue={defaults.followers}
             onNumber={followers => change({ followers })}
           />
           <div>
             <label className="semibold" htmlFor="roi-industry">
-              Industry
+              {words.industry}
             </label>
             <select
               className="field"
@@ -56,20 +64,20 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
           </div>
           <NumberField
             id="roi-posts"
-            label="Posts per week"
+            label={words.posts}
             min="1"
             max="21"
             defaultValue={defaults.postsPerWeek}
             onNumber={postsPerWeek => change({ postsPerWeek })}
           />
-          <SubmitButton>Calculate Your Potential</SubmitButton>
+          <SubmitButton>{words.button}</SubmitButton>
         </form>
         {isShown && (
           <dl className="roi-calculator-results grid">
-            {Object.entries(showRoi(roi)).map(([name, value]) => (
+            {(['reach', 'leads', 'revenue'] as const).map(name => (
               <div key={name}>
-                <dt>Monthly {name}</dt>
-                <dd className="tabular-nums">{value}</dd>
+                <dt>{words.results[name]}</dt>
+                <dd className="tabular-nums">{showRoi(roi)[name]}</dd>
               </div>
             ))}
           </dl>
@@ -81,8 +89,8 @@ export default function RoiCalculator({ phone, brand }: { phone: string; brand: 
       {/* With script it comes with the results, which are in its message. */}
       <div className={isShown ? undefined : 'no-js'}>
         <ButtonRow>
-          <ChatButtonTo phone={phone} text={messageOf(brand, input, line)}>
-            Ask on WhatsApp
+          <ChatButtonTo phone={phone} text={messageOf(brand, input, line)} newTab={words.newTab}>
+            {words.ask}
           </ChatButtonTo>
         </ButtonRow>
       </div>

@@ -25,13 +25,19 @@ const usualPosts = 3;
 const leadShare = 0.05;
 const rupeesPerLead = 5000;
 
+const least = Math.min(...industries.map(({ multiplier }) => multiplier));
+const most = Math.max(...industries.map(({ multiplier }) => multiplier));
+
 /** Returns the assumptions behind the estimates, in words. A function, so that the browser's bundle omits it. */
 export const assumption = (): string =>
-  `For one month with ${usualPosts} posts a week, we count ${reachPerFollower} people reached for each follower. Of 100 followers, ${engagedShare * 100} take an interest, and 1 in ${1 / leadShare} of those becomes a lead. Twice as many posts give twice the figures. Your industry raises the number of leads, and the sales from each, by a factor from ${Math.min(...industries.map(one => one.multiplier))} to ${Math.max(...industries.map(one => one.multiplier))}. ₹100K is one lakh; the plus sign marks a rounded figure.`;
+  `For one month with ${usualPosts} posts a week, we count ${reachPerFollower} people reached for each follower. Of 100 followers, ${engagedShare * 100} take an interest, and 1 in ${1 / leadShare} of those becomes a lead. Twice as many posts give twice the figures. Your industry raises the number of leads, and the sales from each, by a factor from ${least} to ${most}. ₹100K is ₹1 lakh.`;
 
 /** Returns what a visitor must know beside the estimated revenue. */
 export const caution = (): string =>
-  `The sum counts ${rupeesOf(rupeesPerLead)} of sales a lead: if one in five buys from you, that is a bill of ${rupeesOf(5 * rupeesPerLead)}. Is yours ${rupeesOf(rupeesPerLead / 2)}? Take a tenth.`;
+  `The sum counts ${rangeOf(rupeesPerLead)} of sales a lead, by industry: if one in five buys from you, a bill of ${rangeOf(5 * rupeesPerLead)}. Is yours a tenth of that? Take a tenth.`;
+
+/** Returns an amount times the smallest and times the largest factor of an industry. */
+const rangeOf = (rupees: number) => `${rupeesOf(rupees * least)} to ${rupeesOf(rupees * most)}`;
 
 /** Returns the estimates, which are never negative. A value that is not finite counts as 0, and an unknown industry has the multiplier 1. */
 export function roiOf(input: RoiInput): Roi {
@@ -61,10 +67,6 @@ export const lineOf = (roi: Roi): string =>
   `A month: ${Object.entries(showRoi(roi))
     .map(entry => entry.join(' '))
     .join(', ')}`;
-
-/** Returns the estimate for an example, for those who cannot use the calculator: "An account in healthcare with 5,000 followers and 4 posts a week. A month: …" */
-export const exampleOf = (input: RoiInput): string =>
-  `An account in ${industryOf(input)?.name.toLowerCase()} with ${grouped(input.followers)} followers and ${input.postsPerWeek} posts a week. ${lineOf(roiOf(input))}.`;
 
 /** Returns the draft message of the chat, which greets `brand`: the visitor's input, and the line of results if they are visible. */
 export function messageOf(brand: string, input: RoiInput, results = ''): string {

@@ -1,6 +1,6 @@
 /** The Share button opens the system's share sheet or, without one, copies the URL and shows the share links. */
 for (const share of document.querySelectorAll<HTMLDetailsElement>('.share')) {
-  const status = share.nextElementSibling as Element;
+  const status = share.nextElementSibling as HTMLElement;
   share.firstElementChild?.addEventListener('click', async event => {
     status.textContent = '';
     // This click closes the links.
@@ -13,7 +13,7 @@ for (const share of document.querySelectorAll<HTMLDetailsElement>('.share')) {
         await navigator.share({ title: document.title, url });
       } else {
         await navigator.clipboard.writeText(url);
-        if (share.open) status.textContent = 'Link copied';
+        if (share.open) status.textContent = status.dataset.copied ?? '';
       }
     } catch {
       // The share sheet was dismissed, or the clipboard is blocked.

@@ -1,5 +1,6 @@
 /** Converts the sign-up transport of content/site.yaml to the form's settings, as plain data that the island can receive. */
 import { chatUrl } from '../../components/lib/chat-url.ts';
+import type { Words } from '../../content/schemas/languages.ts';
 import type { Site } from '../../content/schemas/site.ts';
 
 export type Delivery = {
@@ -25,14 +26,9 @@ export function deliveryOf({ signup, chat }: Pick<Site, 'signup' | 'chat'>): Del
   }
 }
 
-/** Returns the confirmation after a valid submit, if there is one. `success` is the page's own text, used where no step remains. */
-export function thanksFor(transport: Site['signup']['transport'], success?: string): string {
-  switch (transport) {
-    case 'post':
-      return success ?? 'Thank you. Your address has reached us.';
-    case 'whatsapp':
-      return 'One step is left: send the message that stands ready in WhatsApp.';
-    default:
-      return success ?? '';
-  }
-}
+/** Returns the answer to a valid submit. `success` is the page's own text, used where no step remains. */
+export const thanksFor = (
+  transport: Site['signup']['transport'],
+  thanks: Words['signup']['thanks'],
+  success?: string,
+): string => (transport === 'whatsapp' ? thanks.whatsapp : (success ?? thanks[transport]));

@@ -1,12 +1,15 @@
 /** A sign-up form for pages: adds the transport of the site to the island. */
 import { useSite } from '../../components/context/site.tsx';
+import { fillText } from '../../components/lib/fill.tsx';
 import { hrefOf } from '../../generator/react/address.ts';
 import { Island } from '../../generator/react/island.tsx';
 import { deliveryOf, thanksFor } from './delivery.ts';
 import Signup, { type SignupProps } from './signup.tsx';
 
-type SignupBoxProps = Omit<SignupProps, 'delivery' | 'policy' | 'thanks'> & {
-  /** The confirmation, if the transport leaves no step to the visitor. */
+type SignupBoxProps = Omit<SignupProps, 'delivery' | 'notice' | 'states' | 'thanks'> & {
+  /** What the address is used for: "to send you the five lessons". */
+  purpose: string;
+  /** The toast that confirms, if the transport leaves no step to the visitor. */
   success?: string;
   /** Set for a form in a dialog, which closes after the submit and never opens without script. */
   isInDialog?: boolean;
@@ -14,17 +17,24 @@ type SignupBoxProps = Omit<SignupProps, 'delivery' | 'policy' | 'thanks'> & {
 
 /** While nothing is sent, which preflight reports, there is no notice of what an address is used for. */
 export function SignupBox({ success, isInDialog = false, purpose, ...props }: SignupBoxProps) {
-  const { site, address } = useSite();
+  const { site, address, words } = useSite();
   const { transport } = site.signup;
+  const { notice, policy, thanks, ...states } = words.signup;
+  const isConnected = transport !== 'none';
   return (
     <Island
       of={Signup}
       when="intent"
       {...props}
-      purpose={transport === 'none' ? undefined : purpose}
-      thanks={isInDialog && transport !== 'post' ? '' : thanksFor(transport, success)}
+      notice={
+        isConnected
+          ? { text: fillText(notice, { purpose }), policy: hrefOf('/privacy-policy/', address), label: policy }
+          : undefined
+      }
+      thanks={isInDialog && transport !== 'post' ? '' : thanksFor(transport, thanks, success)}
+      isToast={success !== undefined}
       delivery={deliveryOf(site)}
-      policy={hrefOf('/privacy-policy/', address)}
+      states={isConnected ? states : undefined}
     />
   );
 }

@@ -44,15 +44,18 @@ test.describe('without script', () => {
   });
 });
 
-inOwnTab('a box for subscribers says nothing while nothing is sent', async ({ page }) => {
+inOwnTab('a box for subscribers answers in place that nothing is sent, and keeps the address', async ({ page }) => {
   await page.goto(path);
   const form = page.locator('main form.signup').first();
   test.skip(await isConnected(form), 'Sign-up is connected: see post.e2e.ts.');
   const logged = page.waitForEvent('console', message => message.text() === 'asha@example.com');
+  await expect(form.getByRole('status')).toBeEmpty();
   await form.getByRole('textbox').fill('asha@example.com');
   await form.getByRole('textbox').press('Enter');
   await logged;
-  await expect(form.getByRole('status')).toBeEmpty();
+  await expect(form.getByRole('status')).toContainText('not connected');
+  await expect(form.getByRole('status')).toHaveCSS('position', 'static');
+  await expect(form.getByRole('textbox')).toHaveValue('asha@example.com');
 });
 
 inOwnTab('a toast confirms the submit in view, and disappears after a while', async ({ page }) => {

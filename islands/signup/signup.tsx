@@ -10,14 +10,16 @@ export type SignupProps = {
   id: string;
   label: string;
   button: string;
-  /** What the address is used for: "to send you the five lessons". Omitted where nothing but the form may stand. */
-  purpose?: string | undefined;
+  /** What the address is used for, and a link to the privacy policy. Omitted where nothing but the form may stand. */
+  notice?: { text: string; policy: string; label: string } | undefined;
   placeholder?: string;
-  /** The confirmation; if empty, there is none, and a dialog around the form closes. */
+  /** The answer to a valid submit; if empty, there is none, and a dialog around the form closes. */
   thanks: string;
+  /** Shows the answer as a toast for a while, in place of under the field. */
+  isToast?: boolean;
   delivery: Delivery;
-  /** The URL of the privacy policy. */
-  policy: string;
+  /** What it says while it sends, and if that failed. Omitted where nothing is sent. */
+  states?: { sending: string; failed: string } | undefined;
 };
 
 type State = 'ready' | 'sending' | 'failed' | 'done';
@@ -27,13 +29,13 @@ const toastDuration = 8000;
 const responseTimeout = 15_000;
 
 export default function Signup(props: SignupProps) {
-  const { id, label, button, purpose, placeholder, thanks, delivery, policy } = props;
+  const { id, label, button, notice, placeholder, thanks, isToast, delivery, states } = props;
   const { form, field, handOver } = delivery;
   const [state, setState] = useState<State>('ready');
   // A ref in addition to the state, because a second submit can precede the render of the first.
   const isSending = useRef(false);
 
-  useTimeout(() => state === 'done' && setState('ready'), toastDuration, state);
+  useTimeout(() => isToast && state === 'done' && setState('ready'), toastDuration, state);
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
@@ -47,8 +49,8 @@ export default function Signup(props: SignupProps) {
         setState('sending');
         await post(form.action, email);
       } else console.log(email);
-      // Keeps the address if the visitor still has to send a draft.
-      if (thanks && !handOver) element.reset();
+      // Keeps the address if the visitor still has to send it.
+      if (isToast ? !handOver : form.method === 'post') element.reset();
       if (!thanks) element.closest('dialog')?.close();
       setState(thanks ? 'done' : 'ready');
     } catch {
@@ -72,19 +74,19 @@ export default function Signup(props: SignupProps) {
           autoComplete="email"
           inputMode="email"
           placeholder={placeholder}
-          aria-describedby={purpose && `${id}-notice`}
+          aria-describedby={notice && `${id}-notice`}
         />
         <button className="signup-button semibold" type="submit" aria-disabled={state === 'sending'}>
           {button}
         </button>
       </div>
-      {purpose && (
+      {notice && (
         <p className="signup-notice note" id={`${id}-notice`}>
-          We use your address only {purpose}; you can withdraw at any time. <a href={policy}>Privacy policy</a>
+          {notice.text} <a href={notice.policy}>{notice.label}</a>
         </p>
       )}
-      <p className={`signup-${state}`} role="status">
-        {{ ready: '', sending: 'Sending…', failed: failure, done: thanks }[state]}
+      <p className={`signup-${state}${isToast ? ' signup-toast' : ''}`} role="status">
+        {{ ready: '', sending: '', failed: '', ...states, done: thanks }[state]}
       </p>
     </form>
   );
@@ -99,5 +101,3 @@ async function post(action: string, email: string) {
   });
   if (!response.ok) throw new Error();
 }
-
-const failure = 'That did not go through. Your address is still there: please try again.';

@@ -1,8 +1,10 @@
 import type { Page } from 'playwright/test';
+import { layOut } from './lay-out.ts';
 
 /** Finds elements that overflow the window horizontally, except inside a box that scrolls, and buttons whose content overflows them. */
-export const findOverflow = (page: Page) =>
-  page.evaluate(() => {
+export async function findOverflow(page: Page) {
+  await page.evaluate(layOut);
+  return page.evaluate(() => {
     const { scrollWidth, clientWidth } = document.documentElement;
     const scrolls = (element: Element | null): boolean =>
       element !== null && (/auto|scroll/.test(getComputedStyle(element).overflowX) || scrolls(element.parentElement));
@@ -17,3 +19,4 @@ export const findOverflow = (page: Page) =>
     const names = [...wide, ...full].slice(0, 5).map(({ tagName, className }) => `${tagName} ${className}`);
     return scrollWidth > clientWidth ? [`the page is ${scrollWidth} px wide`, ...names] : names;
   });
+}

@@ -31,11 +31,13 @@ export const add = (site: SiteCopy, file: string, keys: string, item: unknown): 
 export const addPicture = (site: SiteCopy, file: string, width: number, height: number): Promise<unknown> =>
   sharp({ create: { width, height, channels: 3, background: '#b43' } }).toFile(path.join(site.root, 'content', file));
 
+/** A photograph, as an entry of content/photos.yaml. */
+export const photo = { file: 'photo.jpg', alt: 'A room', caption: 'What it shows.' };
+
 /** Adds the photographs that only the owner can take. */
 export async function addPhotos(site: SiteCopy): Promise<void> {
   await addPicture(site, 'founder.jpg', 960, 1200);
-  await addPicture(site, 'photo.jpg', 1600, 1067);
+  await addPicture(site, photo.file, 1600, 1067);
   set(site, 'site.yaml', { 'founder.portrait': { file: 'founder.jpg', alt: 'The founder' } });
-  const photo = { file: 'photo.jpg', alt: 'A room', caption: 'What it shows.' };
   set(site, 'photos.yaml', { office: [photo], class: [photo], work: [photo, photo, photo] });
 }

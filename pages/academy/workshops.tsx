@@ -1,7 +1,6 @@
 import { LazyDrawing } from '../../components/art/drawing.tsx';
 import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { counted } from '../../components/lib/counted.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
@@ -11,79 +10,55 @@ import { Buttons } from '../../components/ui/button.tsx';
 import { Disclosure, DisclosureText } from '../../components/ui/disclosure.tsx';
 import type { Content } from '../../content/schema.ts';
 
-export const props = ({ site, workshops }: Content) => ({ site, workshops });
+export const props = ({ academy, workshops }: Content) => ({ academy: academy.name, workshops });
 
 type WorkshopsProps = ReturnType<typeof props>;
 
-export const head = ({ site, workshops: { companies, communities } }: WorkshopsProps): Head => ({
-  title: 'Corporate training in digital marketing: workshops',
-  description: `Corporate training and seminars in digital marketing for teams and business communities: ${counted(companies.topics.length + communities.topics.length, 'topic')} to choose from, with exercises from your own work.`,
-  card: 'Custom marketing workshops for your team or your business community.',
-  chatText: `Hi ${site.name}, I would like to invite you for a workshop. Could you tell me what you need to know?`,
-  trail: [{ name: 'Academy', path: '/academy/' }, { name: 'Workshops & Seminars' }],
+export const head = ({ academy, workshops }: WorkshopsProps): Head => ({
+  ...workshops.head,
+  trail: [{ name: academy, path: '/academy/' }, { name: workshops.name }],
 });
 
-export default function Workshops({ workshops: { companies, communities, differences, sheet } }: WorkshopsProps) {
+export default function Workshops({ workshops }: WorkshopsProps) {
+  const { hero, sections, companies, communities, closing } = workshops;
   return (
     <>
-      <OfferHero
-        badge="Custom training"
-        title={'Workshops & Seminars\nmade for your people'}
-        lead={
-          'For teams and communities, practised on their own pages. Tell us who comes: you get topics, timings and a quote, then decide.'
-        }
-        below={<Scene of="audience" />}
-      >
-        <Buttons
-          first={['#workshops-for-companies', 'For companies']}
-          more={['#seminars-for-communities', 'For communities']}
-        />
-      </OfferHero>
+      <OfferHero {...hero} below={<Scene of="audience" />} />
       <Audience
+        id="workshops-for-companies"
+        {...sections['workshops-for-companies']}
         {...companies}
-        title="Workshops for companies"
-        intro="For teams that want to do more of their marketing and sales themselves."
-        drawing="team"
-        gains="What your team gets out of it"
-      >
-        <Buttons book="Book a company workshop" at="company-workshop" />
-      </Audience>
+        booking="company-workshop"
+      />
       <Audience
+        id="seminars-for-communities"
+        {...sections['seminars-for-communities']}
         {...communities}
-        title="Seminars for communities"
+        booking="community-workshop"
         tone="deep"
         isMirrored
-        intro="For chambers, business networks, associations, colleges and incubators."
-        drawing="community"
-        gains="What your members get out of it"
-      >
-        <Buttons book="Invite us to speak" at="community-workshop" />
-      </Audience>
-      <Section title="What makes our workshops different" tone="tinted">
-        <CardGrid variant="card-steps" items={differences} />
-        <SampleTable {...sheet} />
+      />
+      <Section id="differences" {...sections.differences} tone="tinted">
+        <CardGrid variant="card-steps" items={workshops.differences} />
+        <SampleTable {...workshops.sheet} />
       </Section>
-      <CallToAction
-        scene="tables"
-        title="Invite us to your next gathering"
-        text="Tell us the date, the place and how many people, and you get the plan. Cancel 7 or more days before, and [everything comes back](/refund-policy/#6-live-workshops)."
-      >
-        <Buttons book="Invite us to speak" at="community-workshop" chat />
-      </CallToAction>
+      <CallToAction {...closing} />
     </>
   );
 }
 
-type AudienceProps = Content['workshops']['communities'] &
-  SectionProps & { drawing: string; gains: string; isMirrored?: boolean };
+type AudienceProps = Content['workshops']['communities'] & SectionProps & { booking: string; isMirrored?: boolean };
 
-/** The topics for an audience, and what it gets out of them. */
-const Audience = ({ topics, reasons, drawing, gains, isMirrored, children, ...section }: AudienceProps) => (
+/** What an audience gets out of it, and the topics. */
+const Audience = ({ topics, reasons, drawing, gains, buttons, booking, isMirrored, ...section }: AudienceProps) => (
   <Section {...section}>
+    <Part title={gains} layout="beside">
+      <CardGrid variant="card-columns" items={reasons} heading="h4" />
+    </Part>
     <div className={isMirrored ? 'split split-wide mirrored' : 'split split-narrow'}>
       <div className="stack-5">
         <LazyDrawing of={drawing} />
-        {children}
+        <Buttons book at={booking} {...buttons} />
       </div>
       <div>
         <div className="lines">
@@ -95,8 +70,5 @@ const Audience = ({ topics, reasons, drawing, gains, isMirrored, children, ...se
         </div>
       </div>
     </div>
-    <Part title={gains} layout="beside">
-      <CardGrid variant="card-columns" items={reasons} heading="h4" />
-    </Part>
   </Section>
 );

@@ -4,6 +4,7 @@ import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostList } from '../../components/article/post-list.tsx';
 import { Prose } from '../../components/article/prose.tsx';
 import type { Head } from '../../components/layout/head.tsx';
+import { fillText } from '../../components/lib/fill.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { blogPosting } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
@@ -17,31 +18,31 @@ import { Article } from './_article.tsx';
 import { taughtOffer } from './_taught-offer.ts';
 
 export const paths = (content: Content) => {
-  const { site, numbers, posts, categories } = content;
+  const { site, blog, posts, categories } = content;
   const bySlug = new Map(posts.map(post => [post.slug, post]));
   return posts.map(post => ({
     slug: post.slug,
     site,
-    minutes: numbers.consultation,
+    blog,
     post,
     category: categories[post.category]?.name ?? '',
     offer: taughtOffer(content, post.teaches, `content/blog/${post.slug}.md`),
     // Skips related articles that are not published yet.
-    related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, categories)),
+    related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, content)),
   }));
 };
 
 type ArticleProps = ReturnType<typeof paths>[number];
 
-export const head = ({ site, post, category, offer, related }: ArticleProps): Head => {
+export const head = ({ site, blog, post, category, offer, related }: ArticleProps): Head => {
   const path = `/blog/${post.slug}/`;
   return {
     title: post.title,
     description: post.description,
     card: post.card,
-    chatText: `Hi ${site.name}, I have read “${post.title}” and have a question about it.`,
+    chatText: fillText(blog.article.chatText, { title: post.title }),
     chatNumber: 'blog',
-    trail: [{ name: 'Blog', path: '/blog/' }, { name: post.title }],
+    trail: [{ name: blog.name, path: '/blog/' }, { name: post.title }],
     modified: post.updatedDate ?? post.publishDate,
     article: {
       publishDate: post.publishDate,
@@ -54,20 +55,14 @@ export const head = ({ site, post, category, offer, related }: ArticleProps): He
   };
 };
 
-export default function BlogArticle({ minutes, post, category, offer, related }: ArticleProps) {
+export default function BlogArticle({ blog, post, category, offer, related }: ArticleProps) {
+  const { call, related: others, more, back } = blog.article;
   return (
     <>
-      <Article post={post} category={category}>
+      <Article post={post} category={category} blog={blog}>
         <Prose markdown={post.body} pictures={post.pictures} />
       </Article>
-      <Section
-        title={`A free ${minutes}-minute call`}
-        intro={
-          post.callToAction ??
-          `Show us your page, account or campaign. In ${minutes} minutes we tell you what we would do first. The call is free.`
-        }
-        tone="page"
-      >
+      <Section title={call.title} intro={post.callToAction ?? call.text} tone="page">
         <div className="split split-wide">
           <div className="stack-5">
             <div className="stack-2">
@@ -78,17 +73,14 @@ export default function BlogArticle({ minutes, post, category, offer, related }:
               <Paragraph className="muted">{offer.description}</Paragraph>
               <PriceLine rate={offer} />
             </div>
-            <Buttons book="Book a free call" chat />
+            <Buttons book chat />
           </div>
           <LazyDrawing of={offer.drawing} on="deep" className="article-offer" />
         </div>
       </Section>
-      <Section
-        title={related.length > 0 ? 'You Might Also Like' : 'More guides'}
-        intro={<Link to="/blog/">Back to the blog</Link>}
-        tone="tinted"
-      >
+      <Section title={related.length > 0 ? others : more} tone="tinted">
         {related.length > 0 && <PostList posts={related} />}
+        <Paragraph>{back}</Paragraph>
       </Section>
     </>
   );

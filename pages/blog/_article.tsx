@@ -1,31 +1,33 @@
 /** An article: title, author, dates, text with a table of contents, and tags. */
 import './_article.css';
-import type { ReactNode } from 'react';
+import { Fragment, type ReactNode } from 'react';
 import { PostCover } from '../../components/art/post-cover.tsx';
 import { chaptersOf } from '../../components/article/prose.tsx';
 import { TableOfContents } from '../../components/article/table-of-contents.tsx';
 import { useSite } from '../../components/context/site.tsx';
+import { fill, fillText } from '../../components/lib/fill.tsx';
 import { coverToneOf } from '../../components/lib/tone.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { FormattedDate } from '../../components/ui/formatted-date.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
-import type { Post } from '../../content/schemas/texts.ts';
+import type { Blog, Post } from '../../content/schemas/texts.ts';
 import { AuthorBox } from './_author-box.tsx';
 import { CategoryLink } from './_categories.tsx';
 import { Share } from './_share.tsx';
 
 /** `category` is the name of the article's category. */
-type ArticleProps = { post: Post; category: string; children: ReactNode };
+type ArticleProps = { post: Post; category: string; blog: Blog; children: ReactNode };
 
-export function Article({ post, category, children }: ArticleProps) {
+export function Article({ post, category, blog, children }: ArticleProps) {
   const { founder, name } = useSite().site;
+  const { list, article: words } = blog;
   const tone = coverToneOf(post.slug);
   return (
     <article>
       <header className={`article-head tone-${tone} split`}>
-        {post.isUnpublished && <Sample label="Not public yet: only this preview shows it" />}
+        {post.isUnpublished && <Sample label={words.draft} />}
         <Badge>
-          <CategoryLink slug={post.category} name={category} />
+          <CategoryLink slug={post.category} name={category} about={list.about} />
         </Badge>
         <h1 className="article-title display">{post.title}</h1>
         <div className="article-art">
@@ -33,21 +35,22 @@ export function Article({ post, category, children }: ArticleProps) {
         </div>
         <div className="article-byline row">
           <p className="note">
-            <span className="nowrap">By {founder.name ?? name}</span> ·{' '}
-            {post.updatedDate && (
-              <>
-                <span className="nowrap">
-                  Updated <FormattedDate day={post.updatedDate} />
-                </span>{' '}
-                ·{' '}
-              </>
+            {[
+              fillText(words.by, { author: founder.name ?? name }),
+              post.updatedDate && fill(words.updated, { day: <FormattedDate day={post.updatedDate} /> }),
+              fill(words.published, { day: <FormattedDate day={post.publishDate} /> }),
+              fillText(list.time, { time: post.readingTime }),
+            ].map(
+              (part, i) =>
+                part && (
+                  <Fragment key={i}>
+                    {i > 0 && ' · '}
+                    <span className="nowrap">{part}</span>
+                  </Fragment>
+                ),
             )}
-            <span className="nowrap">
-              Published <FormattedDate day={post.publishDate} />
-            </span>{' '}
-            · <span className="nowrap">{post.readingTime} read</span>
           </p>
-          <Share path={`/blog/${post.slug}/`} title={post.title} />
+          <Share path={`/blog/${post.slug}/`} title={post.title} words={words.share} />
         </div>
         <p className="lead">{post.excerpt}</p>
       </header>
@@ -55,17 +58,15 @@ export function Article({ post, category, children }: ArticleProps) {
       <TableOfContents chapters={chaptersOf(post.body)}>
         <div className="article-text stack">
           {children}
-          <ul className="row" aria-label="Tags">
+          <ul className="row" aria-label={words.tags}>
             {post.tags.map(tag => (
               <li className="article-tag" key={tag}>
                 {tag}
               </li>
             ))}
           </ul>
-          <p className="note">
-            Facts checked <FormattedDate day={post.factsChecked} />
-          </p>
-          <AuthorBox />
+          <p className="note">{fill(words.checked, { day: <FormattedDate day={post.factsChecked} /> })}</p>
+          <AuthorBox words={words.author} />
         </div>
       </TableOfContents>
     </article>

@@ -2,19 +2,17 @@
 import './_author-box.css';
 import { useSite } from '../../components/context/site.tsx';
 import { FounderPortrait } from '../../components/ui/founder-portrait.tsx';
-import { Link } from '../../components/ui/link.tsx';
+import { Paragraph } from '../../components/ui/inline-markdown.tsx';
+import type { Blog } from '../../content/schemas/texts.ts';
 
-export function AuthorBox() {
+export function AuthorBox({ words }: { words: Blog['article']['author'] }) {
   const { founder, name, description } = useSite().site;
   return (
-    <aside className="author-box row" aria-label="About the author">
+    <aside className="author-box row" aria-label={words.label}>
       <FounderPortrait sizes="6rem" />
       <div className="author-box-words">
         <strong>{founder.name ?? name}</strong>
-        <p className="muted">
-          {founder.name ? `${founder.role} at ${name}, and author of all guides on this site.` : description}{' '}
-          <Link to="/about/">How it began</Link>
-        </p>
+        <Paragraph className="muted">{`${founder.name ? words.text : description} ${words.story}`}</Paragraph>
       </div>
     </aside>
   );

@@ -2,28 +2,29 @@
 import '../../components/ui/chip.css';
 import type { ReactNode } from 'react';
 import { Link } from '../../components/ui/link.tsx';
+import type { Blog } from '../../content/schemas/texts.ts';
 import { pathOfCategory } from './_blog-lists.ts';
 
 type Category = { slug: string; name: string };
 
 /** A category can have the name of a page of the site, so screen readers hear "Guides on …". */
-const GuidesOn = ({ name }: { name: string }) => (
+const GuidesOn = ({ name, about }: { name: string; about: string }) => (
   <>
-    <span className="sr-only">Guides on </span>
+    <span className="sr-only">{about} </span>
     {name}
   </>
 );
 
-export const CategoryLink = ({ slug, name }: Category) => (
+export const CategoryLink = ({ slug, ...category }: Category & { about: string }) => (
   <Link to={pathOfCategory(slug)}>
-    <GuidesOn name={name} />
+    <GuidesOn {...category} />
   </Link>
 );
 
-type CategoriesProps = { categories: Category[]; current?: string; isFallback?: boolean };
+type CategoriesProps = { categories: Category[]; words: Blog['list']; current?: string; isFallback?: boolean };
 
 /** `current` is the path of the page. `isFallback` shows them only while scripts are disabled, since scripts filter the list instead. */
-export function Categories({ categories, current, isFallback = false }: CategoriesProps) {
+export function Categories({ categories, words, current, isFallback = false }: CategoriesProps) {
   const linkTo = (path: string, name: ReactNode) => (
     <li key={path}>
       <Link className="chip" to={path} aria-current={path === current ? 'page' : undefined}>
@@ -32,10 +33,10 @@ export function Categories({ categories, current, isFallback = false }: Categori
     </li>
   );
   return (
-    <nav className={isFallback ? 'no-js' : undefined} aria-label="Categories">
+    <nav className={isFallback ? 'no-js' : undefined} aria-label={words.categories}>
       <ul className="row chip-row">
-        {linkTo('/blog/', 'All Posts')}
-        {categories.map(({ slug, name }) => linkTo(pathOfCategory(slug), <GuidesOn name={name} />))}
+        {linkTo('/blog/', words.all)}
+        {categories.map(({ slug, name }) => linkTo(pathOfCategory(slug), <GuidesOn name={name} about={words.about} />))}
       </ul>
     </nav>
   );

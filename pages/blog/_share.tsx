@@ -4,10 +4,14 @@ import './_share.css';
 import { useSite } from '../../components/context/site.tsx';
 import { Icon } from '../../components/ui/icon.tsx';
 import { ExternalLink } from '../../components/ui/link.tsx';
+import type { Blog } from '../../content/schemas/texts.ts';
 import { urlOf } from '../../generator/react/address.ts';
 
-export function Share({ path, title }: { path: string; title: string }) {
-  const url = urlOf(path, useSite().address);
+type ShareProps = { path: string; title: string; words: Blog['article']['share'] };
+
+export function Share({ path, title, words }: ShareProps) {
+  const { address, words: shared } = useSite();
+  const url = urlOf(path, address);
   const ways = [
     ['WhatsApp', `https://wa.me/?text=${encodeURIComponent(`${title} ${url}`)}`],
     ['LinkedIn', `https://www.linkedin.com/sharing/share-offsite/?url=${encodeURIComponent(url)}`],
@@ -17,23 +21,23 @@ export function Share({ path, title }: { path: string; title: string }) {
     <>
       <details className="share">
         <summary className="chip">
-          <Icon name="share" /> Share
+          <Icon name="share" /> {words.label}
         </summary>
         <ul className="share-ways row">
           {ways.map(([name, href]) => (
             <li key={name}>
-              <ExternalLink to={href} end={null}>
-                <span className="sr-only">Share on </span>
+              <ExternalLink to={href} end={null} newTab={shared.newTab}>
+                <span className="sr-only">{words.on} </span>
                 {name}
               </ExternalLink>
             </li>
           ))}
           <li>
-            <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>Email</a>
+            <a href={`mailto:?subject=${encodeURIComponent(title)}&body=${encodeURIComponent(url)}`}>{words.email}</a>
           </li>
         </ul>
       </details>
-      <p className="note" role="status" />
+      <p className="note" role="status" data-copied={words.copied} />
     </>
   );
 }

@@ -38,6 +38,7 @@ describe('an article', () => {
         agency.founder.name ?? agency.name,
       ];
       expect(missingIn(textOf(main), parts), slug).toEqual([]);
+      expect(hrefs(main, 'a').at(-1), slug).toBe('/blog/');
     }
   });
 

@@ -1,7 +1,7 @@
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { capitalized, counted } from '../../components/lib/counted.ts';
+import { fill } from '../../components/lib/fill.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { ServiceCards, servicesOf } from '../../components/sections/service-cards.tsx';
@@ -18,92 +18,69 @@ import { Articles } from './_articles.tsx';
 import { categoriesOf, newestFirst, pathOfCategory } from './_blog-lists.ts';
 import { Categories } from './_categories.tsx';
 
-/** What is offered instead of reading. */
-const offered = ['/services/social-media/', '/services/seo/', '/coach/instagram/'];
-
-const subscription = { placeholder: 'Enter your email', button: 'Subscribe', purpose: 'to send you new articles' };
-
-export const props = ({ site, posts, categories, about, rates }: Content) => {
+export const props = ({ blog, posts, categories, about, rates }: Content) => {
   const sorted = newestFirst(posts);
   const services = servicesOf({ about, rates });
   return {
-    site,
-    categories: categoriesOf(sorted, categories).map(({ slug, name, text }) => ({ slug, name, text })),
-    services: offered.flatMap(path => services.filter(service => service.path === path)),
-    posts: sorted.map(post => summaryOf(post, categories)),
+    page: blog,
+    categories: categoriesOf(sorted, categories).map(({ slug, name }) => ({ slug, name })),
+    services: blog.offers.flatMap(path => services.filter(service => service.path === path)),
+    posts: sorted.map(post => summaryOf(post, { blog, categories })),
   };
 };
 
 type BlogProps = ReturnType<typeof props>;
 
-export const head = ({ posts }: BlogProps): Head => ({
-  title: 'Digital marketing blog for Indian businesses',
-  description:
-    'Step-by-step guides to SEO, Instagram, Google Business Profile, funnels and branding for small businesses in India. Examples in rupees, sums included.',
-  card: 'Guides to SEO, Instagram and ads for Indian businesses.',
+export const head = ({ page: { name, head }, posts }: BlogProps): Head => ({
+  ...head,
   kind: 'CollectionPage',
-  trail: [{ name: 'Blog' }],
+  trail: [{ name }],
   jsonLd: [blog, postList('/blog/#posts', posts)],
 });
 
-export default function Blog({ posts, categories, services }: BlogProps) {
+export default function Blog({ page, posts, categories, services }: BlogProps) {
   const { site, address } = useSite();
-  const readers = (
-    <>
-      <Claim id="readers" /> readers
-    </>
-  );
+  const { hero, list, sections, subscription } = page;
+  const readers = fill(page.readers, { figure: <Claim id="readers" /> });
   return (
     <>
-      <Hero
-        title={'Marketing guides\nfor small businesses'}
-        lead={
-          <>
-            {capitalized(counted(posts.length, 'step-by-step guide'))}, with examples in rupees, for {readers}.
-          </>
-        }
-      >
+      <Hero {...hero} lead={fill(hero.lead, { count: `${posts.length}`, readers })}>
         {/* An island has no box, and so no margin of its own. */}
         <div>
-          <SignupBox id="subscribe" label="New guides by email" {...subscription} />
+          <SignupBox id="subscribe" label={subscription.label} {...subscription.form} />
         </div>
       </Hero>
-      <Articles>
+      <Articles title={list.title}>
         <Island
           of={BlogBrowser}
           when="intent"
           posts={posts}
           categories={categories.map(({ name }) => name)}
+          words={list}
           blog={hrefOf('/blog/', address)}
           drawings={hrefOf('/drawings/', address)}
         />
-        <Categories categories={categories} current="/blog/" isFallback />
+        <Categories categories={categories} words={list} current="/blog/" isFallback />
       </Articles>
       <Section
-        title="Guides by topic"
-        layout="beside"
-        intro="Shops and clinics start with [Google and Maps](/blog/topics/seo-local-search/), beginners with [the basics](/blog/topics/digital-marketing-basics/), students with [the first portfolio](/blog/topics/career-training/)."
-        tone="tinted"
-      >
-        <TopicList
-          topics={categories.map(({ slug, name, text }) => ({ title: `[${name}](${pathOfCategory(slug)})`, text }))}
-        />
-      </Section>
-      <Section
-        title="Get new guides by email"
+        id="subscribe-box"
+        {...sections['subscribe-box']}
         tone="page"
         layout="beside"
         intro={
           <>
             {readers}
-            {site.signup.transport !== 'none' && '. Each new guide comes when it is published.'}
+            {site.signup.transport !== 'none' && subscription.promise}
           </>
         }
       >
-        <SignupBox id="subscribe-again" label="Your email address" {...subscription} />
+        <SignupBox id="subscribe-again" label={subscription.again} {...subscription.form} />
       </Section>
-      <Section title="Rather have it done, or learn it with a teacher?">
+      <Section id="services" {...sections.services}>
         <ServiceCards services={services} />
+      </Section>
+      <Section id="topics" {...sections.topics} layout="beside" tone="tinted">
+        <TopicList topics={categories.map(({ slug, name }) => ({ title: `[${name}](${pathOfCategory(slug)})` }))} />
       </Section>
     </>
   );

@@ -1,8 +1,8 @@
 import { DotCount } from '../../components/art/dot-count.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { BeforeBooking } from '../../components/sections/agreement.tsx';
+import { withShared } from '../../components/lib/with-shared.ts';
+import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
-import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { CourseList, Modules } from '../../components/sections/course-list.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
@@ -11,13 +11,18 @@ import { course } from '../../components/structured-data/course.ts';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
-import { Link } from '../../components/ui/link.tsx';
+import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
-import { guidesOf } from '../../content/schemas/texts.ts';
 
-export const paths = ({ site, coaching, posts }: Content) =>
-  coaching.map(page => ({ slug: page.slug, site, page, guides: guidesOf(posts, page.guides) }));
+export const paths = (content: Content) =>
+  content.coaching.map(page => ({
+    slug: page.slug,
+    site: content.site,
+    page: withShared(content, page),
+    labels: content.offers.course,
+    words: content.offers.coaching,
+  }));
 
 type CoachingProps = ReturnType<typeof paths>[number];
 
@@ -42,21 +47,16 @@ export const head = ({ site, slug, page }: CoachingProps): Head => ({
 /** "PT30H" → 30 */
 const hoursOf = (workload: string) => Number.parseInt(workload.slice(2), 10);
 
-export default function Coaching({ page, guides }: CoachingProps) {
+export default function Coaching({ page, labels, words }: CoachingProps) {
+  const { sections } = page;
   return (
     <>
-      <OfferHero
-        {...page.hero}
-        example={
-          <Section title="What you make in the workshop" tone="contrast" intro={page.overview.join(' ')}>
-            <SampleTable {...page.sheet} />
-          </Section>
-        }
-      >
-        <Buttons first={['#courses', 'See courses and prices']} chat />
+      <OfferHero {...page.hero}>
+        <Buttons chat {...words.start} />
       </OfferHero>
-      <Section id="courses" title="Courses and prices" tone="tinted">
+      <Section id="courses" {...sections.courses} tone="tinted">
         <CourseList
+          labels={labels}
           courses={page.courses.map(course => ({ ...course, enrol: { booking: course.booking } }))}
           price={({ price, format, workload }) => (
             <div className="stack-2">
@@ -66,22 +66,20 @@ export default function Coaching({ page, guides }: CoachingProps) {
           )}
           last={({ learn, modules }) => (
             <div className="stack">
-              <p className="semibold">What you will be able to do</p>
+              <p className="semibold">{labels.learn}</p>
               <Checklist items={learn} />
-              {modules && <Modules modules={modules} />}
+              {modules && <Modules modules={modules} labels={labels} />}
             </div>
           )}
         />
-        <p>
-          <Link to="/academy/courses/#which-one-is-for-you">Which one is for you?</Link>
-        </p>
+        <Paragraph>{words.choose}</Paragraph>
       </Section>
-      <Section title="How you learn" layout="beside">
-        <CardGrid variant="card-columns" items={page.method} />
+      <Section id="example" {...sections.example} tone="contrast" intro={page.overview.join(' ')}>
+        <SampleTable {...page.sheet} />
       </Section>
-      <BeforeBooking {...page} guides={guides} />
-      <CallToAction {...page.closing} scene={page.scene}>
-        <Buttons chat more={['/academy/free-courses/', 'The free series']} />
+      <BeforeBooking entries={page.beforeBooking} guides={page.guides} />
+      <CallToAction {...page.closing}>
+        <Buttons chat {...words.end} />
       </CallToAction>
     </>
   );

@@ -1,43 +1,35 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { brightFirst } from '../../components/lib/tone.ts';
-import { BeforeBooking } from '../../components/sections/agreement.tsx';
-import { CallToAction } from '../../components/sections/call-to-action.tsx';
+import { withShared } from '../../components/lib/with-shared.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
-import { guidesOf } from '../../content/schemas/texts.ts';
 
-export const paths = ({ site, consultations, posts }: Content) =>
-  consultations.map(consultation => ({
+export const paths = (content: Content) =>
+  content.consultations.map(consultation => ({
     slug: consultation.slug,
-    site,
-    consultation,
-    guides: guidesOf(posts, consultation.guides),
+    site: content.site,
+    consultation: { ...withShared(content, consultation), buttons: content.offers.consultation },
   }));
-
-const labels = { bookLabel: 'Book your consultation', chatLabel: 'Ask us first on WhatsApp' };
 
 type ConsultationProps = ReturnType<typeof paths>[number];
 
 export const head = ({ site, slug, consultation }: ConsultationProps): Head =>
   Offer.headOf(site, `/consult/${slug}/`, consultation);
 
-export default function Consultation({ consultation, guides }: ConsultationProps) {
+export default function Consultation({ consultation }: ConsultationProps) {
+  const { sections } = consultation;
   return (
     <>
-      <Offer.Opening
-        {...consultation}
-        {...labels}
-        example={
-          <Showcase title="The notes that you get" eyebrow={consultation.serviceType} overview={consultation.overview}>
-            <SampleTable {...consultation.sheet} />
-          </Showcase>
-        }
-      />
-      <Section title="What we check">
+      <Offer.Opening {...consultation} />
+      <Showcase id="notes" {...sections.notes} eyebrow={consultation.serviceType} overview={consultation.overview}>
+        <SampleTable {...consultation.sheet} />
+      </Showcase>
+      <Section id="parts" {...sections.parts}>
         <CardGrid
           variant="cell-grid"
           items={consultation.parts.map(({ items, ...part }, i) => ({
@@ -48,17 +40,11 @@ export default function Consultation({ consultation, guides }: ConsultationProps
         />
       </Section>
       {consultation.inclusions && (
-        <Offer.Points
-          title="What you get in writing"
-          intro="Your roadmap, a bio that is ready to paste, and our notes on these points:"
-          tone="tinted"
-          points={consultation.inclusions}
-        />
+        <Section id="inclusions" {...sections.inclusions} tone="tinted" layout="beside">
+          <Checklist items={consultation.inclusions} isWide />
+        </Section>
       )}
-      <BeforeBooking {...consultation} guides={guides} />
-      <CallToAction {...consultation.closing} steps={consultation.steps} scene={consultation.scene}>
-        <Offer.NextSteps {...consultation} {...labels} />
-      </CallToAction>
+      <Offer.Closing {...consultation} />
     </>
   );
 }

@@ -4,6 +4,7 @@ import { usePage } from '../../components/context/page.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import { addressLine, telUrl } from '../../components/lib/contact.ts';
 import { DescriptionItem } from '../../components/ui/description-item.tsx';
+import { Hours } from '../../components/ui/hours.tsx';
 import { Link, useEnglish } from '../../components/ui/link.tsx';
 
 export function ContactCard() {
@@ -26,8 +27,8 @@ export function ContactCard() {
       <DescriptionItem label={label.languages}>
         {site.languages.map(({ code }) => names.of(code)).join(', ')}
       </DescriptionItem>
-      <DescriptionItem label={label.prices}>
-        {label.rates} <Link to="/pricing/">{label.all}</Link>
+      <DescriptionItem label={label.hours}>
+        <Hours hours={site.hours.visible} />
       </DescriptionItem>
     </dl>
   );

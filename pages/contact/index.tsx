@@ -1,5 +1,7 @@
+import { Drawing } from '../../components/art/drawing.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { telUrl } from '../../components/lib/contact.ts';
+import { fillText } from '../../components/lib/fill.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
@@ -7,83 +9,51 @@ import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { localBusiness } from '../../components/structured-data/agency.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-
 import { hoursLine } from '../../components/ui/hours.tsx';
 import type { Content } from '../../content/schema.ts';
 import { ContactCard } from './_card.tsx';
 import { MapFrame } from './_map-frame.tsx';
-import { OpeningHours } from './_opening-hours.tsx';
 
-export const props = ({ site, numbers, languages, photos }: Content) => ({
+export const props = ({ site, contact, languages, photos }: Content) => ({
   site,
-  minutes: numbers.consultation,
+  contact,
   hours: hoursLine(site.hours.visible, languages.en.hours),
   office: photos.office,
 });
 
 type ContactProps = ReturnType<typeof props>;
 
-export const head = ({ site, minutes, hours }: ContactProps): Head => ({
-  title: `Contact ${site.name}, ${site.place}: phone and WhatsApp`,
-  description: `Call, write or visit ${site.name} in ${site.place}: ${hours}. Or book a free ${minutes}-minute call online at any hour.`,
-  card: `Call, write, visit, or book a free call with ${site.name}.`,
-  cardTitle: 'Phone, WhatsApp, email, office hours',
+export const head = ({ site, contact: { name, head }, hours }: ContactProps): Head => ({
+  ...head,
+  description: fillText(head.description, { hours }),
   kind: 'ContactPage',
-  chatText: `Hi ${site.name}, I would like to book a consultation.`,
   frames: [new URL(site.map.embed).origin],
   drawing: 'map',
-  trail: [{ name: 'Contact' }],
+  trail: [{ name }],
   jsonLd: [localBusiness(site)],
 });
 
-export default function Contact({ site, minutes, office }: ContactProps) {
+export default function Contact({ site, contact, office }: ContactProps) {
+  const { hero, sections, call, closing } = contact;
   return (
     <>
       <Hero
-        badge="Contact"
-        title={`Call, WhatsApp or visit ${site.name} in ${site.place}`}
-        lead="WhatsApp is quickest, in Gujarati too."
-        aside={<OpeningHours hours={site.hours.visible} />}
-      >
-        <Buttons chat chatLabel="Chat on WhatsApp" more={[telUrl(site.phone), `Call ${site.phone}`]} />
-      </Hero>
-      <Section
-        title="Phone, email and office"
-        intro="Please call before you visit. For a course, write its name and your city."
-      >
+        {...hero}
+        lead={fillText(hero.lead, { phone: `[${site.phone}](${telUrl(site.phone)})` })}
+        art={<Drawing of="map" />}
+      />
+      <Section id="contact" {...sections.contact}>
         <div className="split">
           <ContactCard />
           <MapFrame />
         </div>
         <Photos of={office} />
       </Section>
-      <Section
-        title={`A free ${minutes}-minute call`}
-        id="free-call"
-        tone="brand"
-        layout="beside"
-        intro="We look at what you sell or treat, and say what to do first, or that you need nothing. No quote unless you ask; no ad messages later."
-      >
-        <SampleTable
-          title="A saree shop calls"
-          columns={['When', 'What happens']}
-          rows={[
-            ['Minutes\u00a01–5', 'The owner says: “People like our posts, but nobody asks for a price.”'],
-            [
-              'Minutes\u00a06–12',
-              'We open her last nine posts and her Google profile: no price anywhere, last year’s timings.',
-            ],
-            [
-              'Minutes\u00a013–15',
-              'She hears: “Correct the timings today, and write the price in the next three posts. Both are free.”',
-            ],
-          ]}
-        />
-        <Buttons book="Book a free call" />
+      <Section id="free-call" {...sections['free-call']} tone="brand" layout="beside">
+        <SampleTable {...call} />
+        <Buttons book />
       </Section>
-      <CallToAction scene="bubbles" title="Prefer to read first?" text="Our articles are free.">
-        <Buttons first={['/blog/', 'Read the guides']} />
-      </CallToAction>
+      <CallToAction {...closing} />
     </>
   );
 }

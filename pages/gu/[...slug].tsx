@@ -2,9 +2,13 @@
 import './_gujarati.css';
 import '../_home/hero.css';
 import { DotCount } from '../../components/art/dot-count.tsx';
+import { Drawing } from '../../components/art/drawing.tsx';
+import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { telUrl } from '../../components/lib/contact.ts';
 import { fillText } from '../../components/lib/fill.tsx';
+import { numberOf } from '../../components/lib/number-of.ts';
+import { restOf } from '../../components/lib/price-of.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
@@ -21,20 +25,24 @@ import { Paragraph, Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 import { campaignsIn, type GujaratiSection, pillarsIn } from '../../content/schemas/gujarati.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
+import { Island } from '../../generator/react/island.tsx';
+import BudgetCalculator from '../../islands/budget-calculator/budget-calculator.tsx';
 import { Campaigns } from '../_campaigns.tsx';
 import { Skyline } from '../_home/skyline.tsx';
 import { Ways } from '../_home/ways.tsx';
-import { PriceBoard } from '../_price-board.tsx';
+import { PriceBoard, rupeesPerDot } from '../_price-board.tsx';
 import { ContactCard } from '../contact/_card.tsx';
 import { MapFrame } from '../contact/_map-frame.tsx';
-import { OpeningHours } from '../contact/_opening-hours.tsx';
 
-export const paths = ({ gujarati, languages, numbers, site, system, campaigns }: Content) =>
+export const paths = ({ gujarati, languages, numbers, prices, pricing, rates, site, system, campaigns }: Content) =>
   gujarati.map(page => ({
     slug: page.slug,
     page,
     words: languages.gu,
     minutes: Number(numbers.consultation),
+    rest: restOf(rates, languages.gu.fee),
+    example: pricing.example,
+    fee: numberOf(prices.ppc),
     site,
     system,
     campaigns: campaignsIn(campaigns, page.campaigns),
@@ -60,7 +68,7 @@ export default function GujaratiPage(props: GujaratiProps) {
           <Section {...{ id, title, intro, tone, layout }} key={id}>
             {isCall && <DotCount count={minutes} tone="text" />}
             {bodyOf(section, props)}
-            {isCall && <Buttons book={words.freeCall} at={page.booking} />}
+            {isCall && <Buttons book at={page.booking} chat chatLabel={words.write} isChatFirst />}
           </Section>
         );
       })}
@@ -68,18 +76,18 @@ export default function GujaratiPage(props: GujaratiProps) {
         {page.closing.link ? (
           <Buttons first={[page.closing.link.path, page.closing.link.label]} />
         ) : (
-          <Buttons book={words.freeCall} at={page.booking} chat />
+          <Buttons book at={page.booking} chat isChatFirst />
         )}
       </CallToAction>
     </>
   );
 }
 
-function Opening({ slug, page, words, site, campaigns }: GujaratiProps) {
-  const { prices, note, ...hero } = page.hero;
+function Opening({ slug, page, words, rest, site, campaigns }: GujaratiProps) {
+  const { prices, ...hero } = page.hero;
   if (slug === 'contact')
     return (
-      <Hero {...hero} aside={<OpeningHours hours={site.hours.visible} />}>
+      <Hero {...hero} art={<Drawing of="map" />}>
         <Buttons
           chat
           chatLabel={words.write}
@@ -87,12 +95,7 @@ function Opening({ slug, page, words, site, campaigns }: GujaratiProps) {
         />
       </Hero>
     );
-  const start = (
-    <>
-      <Buttons book={words.freeCall} at={page.booking} chat chatLabel={words.write} />
-      {note && <Paragraph>{note}</Paragraph>}
-    </>
-  );
+  const start = <Buttons book at={page.booking} chat chatLabel={words.write} isChatFirst />;
   if (slug === '')
     return (
       <Hero {...hero} variant="home-hero" scene={<Skyline campaigns={campaigns} />}>
@@ -101,43 +104,34 @@ function Opening({ slug, page, words, site, campaigns }: GujaratiProps) {
     );
   if (!prices) return <OfferHero {...hero}>{start}</OfferHero>;
   return (
-    <Hero {...hero} aside={<PriceBoard lines={prices} />}>
+    <Hero {...hero} lead={hero.lead + rest} aside={<PriceBoard lines={prices} />}>
       {start}
     </Hero>
   );
 }
 
-function bodyOf(section: GujaratiSection, { words, system, campaigns }: GujaratiProps) {
+function bodyOf(section: GujaratiSection, { example, fee, system, campaigns }: GujaratiProps) {
   switch (section.kind) {
-    case 'prices': {
-      const rates = section.paths.map(path => rateOf(words.rates, path, 'content/languages.yaml'));
-      return <PriceList lines={[...section.lines, ...rates]} />;
+    case 'prices':
+      return <Prices {...section} />;
+    case 'budget': {
+      const words = section.calculator;
+      return (
+        <>
+          <Island of={BudgetCalculator} when="visible" {...{ example, words, fee, rupeesPerDot }} />
+          <Paragraph>{section.smaller}</Paragraph>
+        </>
+      );
     }
     case 'text':
       return <Paragraphs of={section.paragraphs} />;
     case 'table':
       return <SampleTable {...section.table} isExample={section.isExample} />;
-    case 'cards':
-      return (
-        <CardGrid
-          variant="card-columns"
-          items={section.cards.map(({ price, ...card }) => ({
-            ...card,
-            foot: price && <Paragraph className="semibold">{price}</Paragraph>,
-          }))}
-        />
-      );
     case 'phases':
       return <Phases phases={section.phases} />;
+    case 'cards':
     case 'results':
-      return <CardGrid variant="card-columns" items={section.results} />;
-    case 'steps':
-      return (
-        <>
-          <CardGrid variant="card-steps" items={section.steps} />
-          <CardGrid variant="card-columns" items={section.lists} />
-        </>
-      );
+      return <CardGrid variant="card-columns" items={section.cards} />;
     case 'points':
       return <Checklist items={section.points} isWide />;
     case 'questions':
@@ -156,4 +150,9 @@ function bodyOf(section: GujaratiSection, { words, system, campaigns }: Gujarati
         </div>
       );
   }
+}
+
+function Prices({ lines, paths }: Extract<GujaratiSection, { kind: 'prices' }>) {
+  const { rates } = useSite();
+  return <PriceList lines={[...lines, ...paths.map(path => rateOf(rates, path, 'content/languages.yaml'))]} />;
 }

@@ -1,28 +1,25 @@
 import type { Head } from '../../components/layout/head.tsx';
-import { Agreement } from '../../components/sections/agreement.tsx';
-import { Aims } from '../../components/sections/aims.tsx';
+import { withShared } from '../../components/lib/with-shared.ts';
 import * as Offer from '../../components/sections/offer.tsx';
+import { Results } from '../../components/sections/results.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
-import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
 import type { Content } from '../../content/schema.ts';
 import type { Service as ServiceText } from '../../content/schemas/offers.ts';
-import { guidesOf } from '../../content/schemas/texts.ts';
 import { ChatThread } from './_artefacts/chat-thread.tsx';
 import { NinePosts } from './_artefacts/nine-posts.tsx';
 import { ResultsPage } from './_artefacts/results-page.tsx';
 import { PostCalendar } from './_forms/post-calendar.tsx';
 import { Stages } from './_forms/stages.tsx';
 
-export const paths = ({ services, site, posts }: Content) =>
-  services.map(service => ({
+export const paths = (content: Content) =>
+  content.services.map(service => ({
     slug: service.slug,
-    site,
-    service,
-    guides: guidesOf(posts, service.guides),
+    site: content.site,
+    service: withShared(content, service),
   }));
 
 type ServiceProps = ReturnType<typeof paths>[number];
@@ -40,31 +37,26 @@ const examples: Record<ServiceText['example'], typeof SampleTable> = {
   'results-page': ResultsPage,
 };
 
-export default function Service({ service, guides }: ServiceProps) {
+export default function Service({ service }: ServiceProps) {
+  const { sections } = service;
   const Example = examples[service.example];
   const areSamples = service.snapshots.every(({ isSample }) => isSample);
   return (
     <>
-      <Offer.Opening
-        {...service}
-        example={
-          <Showcase {...service} title={service.about} eyebrow={service.serviceType}>
-            <Example {...service.sheet} />
-          </Showcase>
-        }
-      />
-      <Section title="What happens in the first 90 days" tone="tinted" isFlush={service.months !== 'calendar'}>
+      <Offer.Opening {...service} />
+      <Showcase {...service} id="overview" {...sections.overview} eyebrow={service.serviceType}>
+        <Example {...service.sheet} />
+      </Showcase>
+      <Section id="phases" {...sections.phases} tone="tinted" isFlush={service.months !== 'calendar'}>
         {service.months === 'calendar' ? (
           <PostCalendar phases={service.phases} />
         ) : (
           <Stages phases={service.phases} form={service.months} />
         )}
       </Section>
-      <Offer.Scope {...service} title="What you get for your fee">
-        <Checklist items={service.includes} />
-      </Offer.Scope>
-      <Aims {...service} />
-      <Offer.Proof reasons={service.differences} title="Client snapshots">
+      <Offer.Scope {...service} />
+      <Results {...service} />
+      <Offer.Audience {...service} id="snapshots">
         {areSamples && <Sample />}
         <ul className="lines">
           {service.snapshots.map(({ title, highlight, text, isSample }) => (
@@ -76,10 +68,8 @@ export default function Service({ service, guides }: ServiceProps) {
             </li>
           ))}
         </ul>
-      </Offer.Proof>
-      <Agreement {...service} guides={guides}>
-        <Offer.NextSteps {...service} />
-      </Agreement>
+      </Offer.Audience>
+      <Offer.Closing {...service} />
     </>
   );
 }

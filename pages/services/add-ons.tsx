@@ -1,51 +1,34 @@
+import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { Agreement } from '../../components/sections/agreement.tsx';
-import { OfferHero } from '../../components/sections/offer-hero.tsx';
+import { fillText } from '../../components/lib/fill.tsx';
+import { withShared } from '../../components/lib/with-shared.ts';
+import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { service } from '../../components/structured-data/service.ts';
-import { Buttons, labelWith } from '../../components/ui/button.tsx';
+import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
-import { guidesOf } from '../../content/schemas/texts.ts';
 import { WrittenPost } from './_artefacts/written-post.tsx';
 
-export const props = ({ site, addOns, posts }: Content) => ({
-  site,
-  addOns,
-  guides: guidesOf(posts, addOns.guides),
-});
+export const props = (content: Content) => ({ site: content.site, addOns: withShared(content, content.addOns) });
 
 type AddOnsProps = ReturnType<typeof props>;
 
 export const head = ({ site, addOns }: AddOnsProps): Head => ({
-  title: 'LinkedIn marketing and blog writing services, monthly',
-  description:
-    'Monthly add-ons to marketing that you already do: LinkedIn marketing for founders and B2B teams, or a blog with 4–8 SEO posts a month, written for you.',
-  card: 'LinkedIn marketing, and SEO content for your blog: monthly add-ons.',
-  chatText: `Hi ${site.name}, I would like to add something to my marketing package. Which add-on fits?`,
-  trail: [{ name: 'Marketing add-ons' }],
+  ...addOns.head,
+  chatText: addOns.chatText,
+  trail: [{ name: addOns.name }],
   jsonLd: addOns.list.map(({ id, title, serviceType, description }) =>
     service(site, { path: `/services/add-ons/#${id}`, name: title, serviceType, description }),
   ),
 });
 
-export default function AddOns({ addOns, guides }: AddOnsProps) {
+export default function AddOns({ addOns }: AddOnsProps) {
+  const { bestFor: label } = useSite().words;
   return (
     <>
-      <OfferHero
-        badge="Add-ons"
-        title={
-          <>
-            Marketing <span className="nowrap">add-ons</span>: LinkedIn and blog
-          </>
-        }
-        lead={
-          'For owners and firms: you talk, we write [LinkedIn posts](#linkedin-marketing) or an [SEO blog](#blog-seo), every month. Nothing goes out before you say yes.'
-        }
-      >
-        <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
-      </OfferHero>
+      <Offer.Opening {...addOns} />
       {addOns.list.map(
         ({ id, title, tagline, description, features, bestFor, booking, chatText, colour, example }, i) => (
           <Section id={id} title={title} intro={tagline} tone={colour} key={id}>
@@ -54,28 +37,14 @@ export default function AddOns({ addOns, guides }: AddOnsProps) {
               <div className="stack-5">
                 <Paragraph className="lead">{description}</Paragraph>
                 <Checklist items={features} />
-                <Paragraph>{`**Best for:** ${bestFor}.`}</Paragraph>
-                <Buttons
-                  book={labelWith('Book a free call', ` about ${title}`)}
-                  at={booking}
-                  chat={chatText}
-                  chatLabel={labelWith('Ask on WhatsApp', ` about ${title}`)}
-                />
+                <Paragraph>{fillText(label, { whom: bestFor })}</Paragraph>
+                <Buttons about={` ${fillText(addOns.about, { title })}`} book at={booking} chat={chatText} />
               </div>
             </div>
           </Section>
         ),
       )}
-      <Agreement
-        {...addOns}
-        guides={guides}
-        closing={{
-          title: 'Which one do you need?',
-          text: 'Tell us what you sell and to whom. We name the add-on that reaches them, and send the quote for a month.',
-        }}
-      >
-        <Buttons book="Book a free call" chat chatLabel="Ask which one fits" />
-      </Agreement>
+      <Offer.Closing {...addOns} />
     </>
   );
 }

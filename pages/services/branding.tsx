@@ -1,137 +1,92 @@
 import type { Head } from '../../components/layout/head.tsx';
-import { capitalized, counted } from '../../components/lib/counted.ts';
-import { rupeesOf } from '../../components/lib/rupees-of.ts';
-import { Agreement } from '../../components/sections/agreement.tsx';
+import { fillText } from '../../components/lib/fill.tsx';
+import { withShared } from '../../components/lib/with-shared.ts';
+import { Artefact } from '../../components/sections/artefact.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
-import { OfferHero } from '../../components/sections/offer-hero.tsx';
+import { Faq } from '../../components/sections/faq.tsx';
+import * as Offer from '../../components/sections/offer.tsx';
+import { Pair } from '../../components/sections/pair.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
-import { Part, Section } from '../../components/sections/section.tsx';
-import { service } from '../../components/structured-data/service.ts';
-import { Buttons, labelWith } from '../../components/ui/button.tsx';
+import { Section } from '../../components/sections/section.tsx';
+import { Showcase } from '../../components/sections/showcase.tsx';
+import { TopicList } from '../../components/sections/topic-list.tsx';
+import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
-import { Claim } from '../../components/ui/claim.tsx';
-import { Link } from '../../components/ui/link.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
-import type { Site } from '../../content/schemas/site.ts';
-import { guidesOf } from '../../content/schemas/texts.ts';
-import { BrandSet } from './_artefacts/brand-set.tsx';
+import { Picture } from '../../generator/react/picture.tsx';
 
-export const props = ({ site, branding, posts, photos }: Content) => ({
-  work: photos.work,
-  site,
-  branding,
-  guides: guidesOf(posts, branding.guides),
+export const props = (content: Content) => ({
+  site: content.site,
+  branding: withShared(content, content.branding),
+  work: content.photos.work,
 });
 
 type BrandingProps = ReturnType<typeof props>;
 
-const path = '/services/branding/';
-const name = 'Branding and logo design';
-const lowestPrice = ({ packages }: Content['branding']) => Math.min(...packages.map(({ price }) => price));
-
-const leadOf = (site: Site) =>
-  `For new and growing businesses in ${site.place}: from a logo to the complete look, in four weeks.`;
-
-export const head = ({ site, branding }: BrandingProps): Head => ({
-  title: `Logo and branding agency in ${site.place}, from ${rupeesOf(lowestPrice(branding))}`,
-  description: `Brand strategy, logo, stationery and packaging for Indian businesses in ${counted(branding.weeks.length, 'week')}. Packages from ${rupeesOf(lowestPrice(branding))}, with prices on the page.`,
-  card: `A brand people recognise: strategy, logo and packaging in ${counted(branding.weeks.length, 'week')}.`,
-  cardTitle: name,
-  chatText: `Hi ${site.name}, I would like to start a branding project for my business.`,
-  trail: [{ name }],
-  jsonLd: [
-    service(site, {
-      path,
-      name,
-      serviceType: 'Branding',
-      description: leadOf(site),
-      prices: branding.packages.map(({ name: packageName, price, isFrom }) => ({ name: packageName, price, isFrom })),
-    }),
-  ],
-});
-
-export default function Branding({ work, site, branding, guides }: BrandingProps) {
-  const nextSteps = (
-    <Buttons isChatFirst chat chatLabel="Start on WhatsApp" book="Book a portfolio walk-through" at="portfolio" />
+export const head = ({ site, branding }: BrandingProps): Head =>
+  Offer.headOf(
+    site,
+    '/services/branding/',
+    branding,
+    branding.packages.map(({ name, price, isFrom }) => ({ name, price, isFrom })),
   );
+
+export default function Branding({ branding, work }: BrandingProps) {
+  const { sections, brandSet, custom, labels } = branding;
   return (
     <>
-      <OfferHero
-        badge={name}
-        title={'Logo and branding that your\u00a0customers recognise'}
-        lead={leadOf(site)}
-        example={
-          <Section
-            title="What is Branding"
-            intro="Branding is why people trust your logo: what you stand for, whom you serve and how you sound."
-            tone="contrast"
-          >
-            <BrandSet {...branding.brandSet} />
-            <p>
-              It is also your parcel when it is opened, and the board over your shop. When all of these match, a
-              customer who saw you once knows you the second time.
-            </p>
-          </Section>
-        }
-      >
-        {nextSteps}
-      </OfferHero>
-      <Section
-        title={`${capitalized(counted(branding.services.length, 'part'))} of a brand that we design`}
-        tone="tinted"
-        intro={
-          <>
-            We have designed <Claim id="logos" /> logos. The logo is one part of a brand:{' '}
-            <Link to="/this-site/">see how we made our own</Link>.
-          </>
-        }
-      >
+      <Offer.Opening {...branding} isChatFirst />
+      <Showcase id="what-is-branding" {...sections['what-is-branding']} overview={branding.overview}>
+        <Artefact frame="open" title={brandSet.title}>
+          <Picture of={brandSet.picture.file} alt={brandSet.picture.alt} />
+        </Artefact>
+      </Showcase>
+      <Section id="services" {...sections.services} tone="tinted">
         <Photos of={work} />
         <CardGrid variant="card-columns" items={branding.services} />
       </Section>
-      <Section title={`Your brand in ${counted(branding.weeks.length, 'week')}, step by step`}>
+      <Section id="process" {...sections.process}>
         <CardGrid variant="card-steps" items={branding.weeks} />
-        <p>You see work every week. You decide at each step before the next begins.</p>
       </Section>
-      <Section
-        title="Branding packages and prices"
-        id="packages"
-        intro="You pay once for the whole project. If none fits, or you need only a box, ask for a quote of your own."
-      >
+      <Section id="packages" {...sections.packages}>
         <CardGrid
           variant="cell-grid"
-          items={branding.packages.map(({ name, price, isFrom, features, bestFor, isPopular, chatText, drawing }) => ({
-            title: name,
-            drawing,
-            text: `Best for ${bestFor}`,
-            colour: isPopular ? 'bright' : 'deep',
-            foot: (
-              <>
-                <Price rupees={price} unit={isFrom ? 'and up' : isPopular ? 'most popular' : ''} />
-                <Buttons chat={chatText} chatLabel={labelWith('Ask about this package', `: ${name}`)} />
-                <Checklist items={features} />
-              </>
-            ),
-          }))}
+          items={[
+            ...branding.packages.map(({ name, price, unit, features, bestFor, isPopular, chatText }) => ({
+              title: name,
+              text: fillText(labels.bestFor, { whom: bestFor }),
+              colour: isPopular ? ('bright' as const) : ('deep' as const),
+              foot: (
+                <>
+                  <Price rupees={price} unit={unit} />
+                  <Buttons chat={chatText} chatLabel={labels.ask} about={`: ${name}`} />
+                  <Checklist items={features} />
+                </>
+              ),
+            })),
+            {
+              title: custom.title,
+              text: custom.text,
+              colour: 'brand',
+              foot: <Buttons chat={custom.chatText} chatLabel={custom.ask} />,
+            },
+          ]}
         />
-        <Part title="Custom enterprise quote">
-          <p>
-            For several brands, many outlets or a rebrand while you stay open. You get a written scope with stages and a
-            fixed price for each.
-          </p>
-          <Buttons
-            chat={`Hi ${site.name}, I need a custom enterprise quote for a branding project.`}
-            chatLabel="Ask for a custom quote"
-          />
-        </Part>
       </Section>
-      <Section title="What we do differently" tone="contrast">
-        <CardGrid variant="card-columns" items={branding.differences} />
-      </Section>
-      <Agreement {...branding} guides={guides}>
-        {nextSteps}
-      </Agreement>
+      <Pair
+        layout="wide"
+        parts={[
+          {
+            id: 'differences',
+            ...sections.differences,
+            tone: 'contrast',
+            content: <TopicList topics={branding.differences} />,
+          },
+          { id: 'questions', ...sections.questions, content: <Faq questions={branding.questions} /> },
+        ]}
+      />
+      <Offer.Closing {...branding} isChatFirst />
     </>
   );
 }

@@ -1,64 +1,45 @@
 import type { Head } from '../../components/layout/head.tsx';
-import { capitalized, counted } from '../../components/lib/counted.ts';
-import { Agreement } from '../../components/sections/agreement.tsx';
+import { withShared } from '../../components/lib/with-shared.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
-import { Claim } from '../../components/ui/claim.tsx';
 import { Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
-import { guidesOf } from '../../content/schemas/texts.ts';
 import { Hoarding } from './_artefacts/hoarding.tsx';
 import { Street } from './_forms/street.tsx';
 
-export const props = ({ site, mediaPr, posts }: Content) => ({
-  site,
-  mediaPr,
-  guides: guidesOf(posts, mediaPr.guides),
+export const props = (content: Content) => ({
+  site: content.site,
+  mediaPr: withShared(content, content.mediaPr),
 });
 
 type MediaProps = ReturnType<typeof props>;
 
 export const head = ({ site, mediaPr }: MediaProps): Head => Offer.headOf(site, '/services/media-pr/', mediaPr);
 
-export default function MediaPr({ mediaPr, guides }: MediaProps) {
+export default function MediaPr({ mediaPr }: MediaProps) {
+  const { sections } = mediaPr;
   return (
     <>
       <Offer.Opening {...mediaPr} aside={<Hoarding {...mediaPr.sheet} />} />
-      <Section title="Why several media, and what booking involves" layout="beside">
+      <Section id="overview" {...sections.overview} layout="beside">
         <p className="eyebrow">{mediaPr.serviceType}</p>
         <Paragraphs of={mediaPr.overview} />
       </Section>
-      <Section
-        title={`${capitalized(counted(mediaPr.channels.length, 'channel'))} we plan and book`}
-        intro="Each does one thing better than the others."
-        tone="tinted"
-        isFlush
-      >
+      <Section id="channels" {...sections.channels} tone="tinted" isFlush>
         <Street channels={mediaPr.channels} />
       </Section>
-      <Section title="How a media campaign works">
+      <Section id="phases" {...sections.phases}>
         <CardGrid variant="card-steps" items={mediaPr.phases.map(({ colour: _, ...phase }) => phase)} />
       </Section>
-      <Section title="What several channels do together" tone="contrast">
+      <Section id="benefits" {...sections.benefits} tone="contrast">
         <CardGrid variant="card-columns" items={mediaPr.benefits} />
-        <Offer.NextSteps {...mediaPr} />
       </Section>
-      <Offer.Points title="Who it is for" points={mediaPr.audience} />
-      <Section
-        title="What media clients say"
-        intro={
-          <>
-            Across all our services: <Claim id="projects" /> projects.
-          </>
-        }
-      >
+      <Offer.Audience {...mediaPr} id="testimonials">
         <Testimonials items={mediaPr.testimonials} />
-      </Section>
-      <Agreement {...mediaPr} guides={guides}>
-        <Offer.NextSteps {...mediaPr} />
-      </Agreement>
+      </Offer.Audience>
+      <Offer.Closing {...mediaPr} />
     </>
   );
 }

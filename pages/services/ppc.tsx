@@ -1,8 +1,9 @@
 import type { Head } from '../../components/layout/head.tsx';
-import { Agreement } from '../../components/sections/agreement.tsx';
-import { Aims } from '../../components/sections/aims.tsx';
+import { withShared } from '../../components/lib/with-shared.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
+import { Pair } from '../../components/sections/pair.tsx';
+import { Results } from '../../components/sections/results.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
@@ -10,54 +11,65 @@ import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
-import { guidesOf } from '../../content/schemas/texts.ts';
 import { AdAccount } from './_artefacts/ad-account.tsx';
 import { Sum } from './_forms/sum.tsx';
 
-export const props = ({ site, ppc, posts }: Content) => ({ site, ppc, guides: guidesOf(posts, ppc.guides) });
+export const props = (content: Content) => ({ site: content.site, ppc: withShared(content, content.ppc) });
 
 type PpcProps = ReturnType<typeof props>;
 
 export const head = ({ site, ppc }: PpcProps): Head =>
   Offer.headOf(site, '/services/ppc/', ppc, [{ name: ppc.name, price: ppc.investment.price, unit: 'month' }]);
 
-export default function Ppc({ ppc, guides }: PpcProps) {
-  const [meaning, ...advice] = ppc.overview;
+export default function Ppc({ ppc }: PpcProps) {
+  const { sections } = ppc;
   return (
     <>
-      <Offer.Opening
-        {...ppc}
-        aside={<AdAccount {...ppc.sheet} />}
-        example={
-          <Section title="What you pay for in PPC" intro={meaning} tone="contrast">
-            <Sum {...ppc.sheet} />
-            <Paragraphs of={advice} />
-          </Section>
-        }
+      <Offer.Opening {...ppc} aside={<AdAccount {...ppc.sheet} />} />
+      <Pair
+        parts={[
+          {
+            id: 'overview',
+            ...sections.overview,
+            tone: 'contrast',
+            content: (
+              <>
+                <p className="eyebrow">{ppc.serviceType}</p>
+                <Paragraphs of={ppc.overview} />
+                <Sum {...ppc.sheet} />
+              </>
+            ),
+          },
+          { id: 'platforms', ...sections.platforms, content: <TopicList topics={ppc.platforms} /> },
+        ]}
       />
-      <Section
-        title="Where your ads run"
-        intro="We start with the one or two that your buyers already use."
-        layout="beside"
-        tone="tinted"
-      >
-        <TopicList topics={ppc.platforms} />
-      </Section>
-      <Section title="How we set up and run your ads">
+      <Section id="phases" {...sections.phases}>
         <CardGrid variant="card-steps" items={ppc.phases.map(({ colour: _, ...phase }) => phase)} />
       </Section>
-      <Offer.Scope {...ppc} title="What PPC management costs">
-        <p className="eyebrow">{ppc.serviceType}</p>
-        <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
-        <Checklist items={ppc.investment.notes} />
-      </Offer.Scope>
-      <Aims {...ppc} />
-      <Offer.Proof reasons={ppc.reasons} title="What advertisers say">
+      <Section id="reasons" {...sections.reasons} tone="tinted">
+        <CardGrid variant="card-columns" items={ppc.reasons} />
+      </Section>
+      <Results {...ppc} />
+      <Section id="testimonials" {...sections.testimonials}>
         <Testimonials items={ppc.testimonials} />
-      </Offer.Proof>
-      <Agreement {...ppc} guides={guides}>
-        <Offer.NextSteps {...ppc} />
-      </Agreement>
+      </Section>
+      <Pair
+        layout="narrow"
+        parts={[
+          { id: 'audience', ...sections.audience, tone: 'third', content: <Checklist items={ppc.audience} /> },
+          {
+            id: 'investment',
+            ...sections.investment,
+            content: (
+              <>
+                <Price rupees={ppc.investment.price} unit={ppc.investment.unit} isFrom />
+                <Checklist items={ppc.investment.notes} />
+              </>
+            ),
+          },
+        ]}
+      />
+      <Offer.Closing {...ppc} />
     </>
   );
 }

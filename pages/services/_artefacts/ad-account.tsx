@@ -2,25 +2,26 @@
 import './ad-account.css';
 import { rowsOf } from '../../../components/art/counts.ts';
 import { DotDrawing } from '../../../components/art/dot-drawing.tsx';
+import { fillText } from '../../../components/lib/fill.tsx';
 import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 
-export function AdAccount({ title, rows: [ad = [], ...figures] }: Sheet) {
+export function AdAccount({ title, words, rows: [ad = [], ...figures] }: Sheet) {
   const [headline, address, text] = ad;
   const [enquiries = 0, orders = 0] = [1, 2].map(i => Number(figures[i]?.[1]));
   return (
     <Artefact frame="window" title={title}>
       <div className="stack-3">
         <p>
-          <b>Sponsored</b> {address}
+          <b>{words.sponsored}</b> {address}
         </p>
         <p className="ad-headline name">{headline}</p>
         <p>{text}</p>
         <DotDrawing
           drawing={rowsOf(enquiries, 15, i => (i < orders ? 'alert' : 'faint'))}
-          label={`${enquiries} dots, ${orders} of them tied`}
+          label={fillText(words.dots ?? '', { enquiries: `${enquiries}`, orders: `${orders}` })}
         />
-        <p className="legend">One dot is one enquiry; the red ones became orders</p>
+        <p className="legend">{words.legend}</p>
       </div>
     </Artefact>
   );

@@ -3,19 +3,19 @@ import './hoarding.css';
 import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 
-export const Hoarding = ({ title, columns, rows }: Sheet) => (
+export const Hoarding = ({ title, words, columns, rows }: Sheet) => (
   <Artefact frame="open" title={title}>
     <div className="hoarding tone-bright">
       <textarea
         className="hoarding-name"
         rows={2}
-        placeholder="Your shop"
-        aria-label="Your shop’s name, on the hoarding"
+        placeholder={words.placeholder}
+        aria-label={words.label}
         maxLength={40}
         autoComplete="organization"
         spellCheck={false}
       />
-      <p className="hoarding-line">opens on Thursday</p>
+      <p className="hoarding-line">{words.line}</p>
       <div className="hoarding-border border" />
     </div>
     <div className="hoarding-posts" />

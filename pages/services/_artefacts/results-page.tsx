@@ -3,7 +3,7 @@ import './results-page.css';
 import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 
-export function ResultsPage({ title, rows: [own = [], ...others] }: Sheet) {
+export function ResultsPage({ title, words, rows: [own = [], ...others] }: Sheet) {
   const [search, page, work] = own;
   return (
     <Artefact frame="window" title={title}>
@@ -19,7 +19,7 @@ export function ResultsPage({ title, rows: [own = [], ...others] }: Sheet) {
           <li className="results-other" aria-hidden key={i} />
         ))}
         <li value={9}>
-          <div className="results-before">Where the page stood</div>
+          <div className="results-before">{words.before}</div>
         </li>
       </ol>
       <dl className="results-map lines">

@@ -1,12 +1,12 @@
 /** An example of a month as a sum: from the money to the cost of an order. */
 import '../../../components/sections/stats.css';
-import { Artefact } from '../../../components/sections/artefact.tsx';
 import { Stat } from '../../../components/sections/stats.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 
 /** The first row is the ad itself, which stands elsewhere. */
 export const Sum = ({ title, rows: [, ...figures] }: Sheet) => (
-  <Artefact frame="open" title={title}>
+  <div className="stack-3">
+    <p className="name">{title}</p>
     <dl className="stats-list stats-fours grid">
       {figures.map(([label, figure, note]) => (
         <Stat label={`${label}, ${note}`} key={label}>
@@ -14,5 +14,5 @@ export const Sum = ({ title, rows: [, ...figures] }: Sheet) => (
         </Stat>
       ))}
     </dl>
-  </Artefact>
+  </div>
 );

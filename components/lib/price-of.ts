@@ -1,0 +1,23 @@
+import type { Words } from '../../content/schemas/languages.ts';
+import type { Rate, Rates } from '../../content/schemas/rates.ts';
+import { capitalized } from './capitalized.ts';
+import { fillText } from './fill.tsx';
+
+/** Returns what an offer costs, in words: "from ₹15,000" per month → "From ₹15,000 a month"; "quoted" → how one gets a quote. */
+export function priceOf({ fee, per }: Pick<Rate, 'fee' | 'per'>, words: Words['fee']): string {
+  const said = words.said[fee];
+  if (said) return said;
+  const [amount = '', most] = fee.match(/₹[\d,]+|\d+%/g) ?? [];
+  if (amount.endsWith('%')) return fillText(words.share, { amount });
+  const range = most ? fillText(words.range, { amount, most }) : amount;
+  const whole = fee.startsWith('from ') ? fillText(words.from, { amount: range }) : range;
+  return capitalized(per ? fillText(words.per[per], { amount: whole }) : whole);
+}
+
+/** The same in a list of offers, which leaves out how one learns a price. */
+export const listedPriceOf = (rate: Pick<Rate, 'fee' | 'per'>, words: Words['fee']): string =>
+  /quoted|booking/.test(rate.fee) ? '' : priceOf(rate, words);
+
+/** Returns how a sentence about all prices goes on: with what is quoted, or not at all. */
+export const restOf = (rates: Rates, words: Words['fee']): string =>
+  rates.some(group => group.rates.some(({ fee }) => fee === 'quoted')) ? words.rest : '';
