@@ -27,6 +27,10 @@ const namesUnder = (folder: string): string[] =>
     return namesUnder(full).map(name => `${entry.name}/${name}`);
   });
 
+/** Returns whether an editor or a system has left a file behind: "page.tsx~", ".page.tsx.swp", "#page.tsx#", ".DS_Store". */
+export const isTemporary = (name: string): boolean =>
+  /^(\.#|#)|(~|\.sw[a-p]|\.tmp|\.bak|\.bck)$|^\.DS_Store$|^4913$/.test(name);
+
 const leadsOn = (link: string) =>
   existsSync(`${link}/`) && !`${realpathSync(path.dirname(link))}/`.startsWith(`${realpathSync(link)}/`);
 

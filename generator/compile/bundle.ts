@@ -29,13 +29,14 @@ export async function bundle(root: string, options: BuildOptions) {
   const outputOf = (file: File) => metafile.outputs[`out/${file.path}`];
   const entryOf = (file: File) => outputOf(file)?.entryPoint;
   const linksOf = (file: File) => (outputOf(file)?.imports ?? []).map(({ path }) => path.slice('out/'.length));
-  return { files, inputs: Object.keys(metafile.inputs), entryOf, linksOf };
+  // A drawing may have a fragment: "icons.svg#mail".
+  const inputs = Object.keys(metafile.inputs).map(input => input.replace(/[?#].*/, ''));
+  return { files, inputs, entryOf, linksOf };
 }
 
 function diagnosticOf({ text, location: at, notes }: Message): Diagnostic {
   const told = notes.map(({ text, location: at }) => (at ? `${text} ${at.file}:${at.line}:${at.column + 1}` : text));
-  const all = [text, ...told, at?.file].join(' ');
-  const hint = hints.find(([said]) => said.test(all))?.[1] ?? told.join(' ');
+  const hint = hints.find(([said]) => said.test([text, ...told, at?.file].join(' ')))?.[1] ?? told.join(' ');
   // It counts bytes.
   const before = at ? Buffer.from(at.lineText).subarray(0, at.column).toString() : '';
   return {

@@ -166,7 +166,17 @@ test.each<[what: string, files: Record<string, string>, message: RegExp]>([
 });
 
 test('hidden files of public/ are published, but none of Git, of systems or with secrets', async () => {
-  const files = ['.env.local', '.gitignore', '.git/config', 'a/.DS_Store', '.htaccess', '.well-known/x', 'a/b.txt'];
+  const files = [
+    '.env.local',
+    '.gitignore',
+    '.git/config',
+    'a/.DS_Store',
+    'id_rsa',
+    'a.sql.gz',
+    '.htaccess',
+    '.well-known/x',
+    'a/b.txt',
+  ];
   for (const file of files) write(`public/${file}`, 'x');
   const { assets } = await loaded();
   expect(assets.map(({ path }) => path)).toEqual(['.htaccess', '.well-known/x', 'a/b.txt', 'card.png']);

@@ -4,28 +4,17 @@ import type { Cache, Page, PageModule, PreflightRules, Scripts } from '../model.
 import { hashOf, isDocument } from '../model.ts';
 import { bundleIslands } from './islands.ts';
 import { createModules } from './modules.ts';
-import {
-  entriesIn,
-  islandFile,
-  isOutside,
-  publicFiles,
-  schemaFile,
-  settingsFile,
-  shellFile,
-  takeSnapshot,
-} from './sources.ts';
+import { entriesIn, entryFiles, islandFile, isOutside, publicFiles, takeSnapshot } from './sources.ts';
 import { bundleStyles, isStyle } from './styles.ts';
 
-export { isTemporary } from './sources.ts';
+const { shell: shellFile, schema: schemaFile, settings: settingsFile } = entryFiles;
 
 export type Compiler = ReturnType<typeof createCompiler>;
 
-type Exports = Record<string, unknown>;
-
-/** Creates a function that resolves with the compiled code. Its modules run when they are asked for: the schema before content is read, pages after it. */
+/** Creates a function that resolves with the compiled code. The schema runs before content is read, pages after it. */
 export function createCompiler(root: string, cache: Cache) {
   const { update, run } = createModules(root);
-  const load = (entry: string) => runSiteCode({ file: entry }, () => run(entry)) as Exports;
+  const load = (entry: string) => runSiteCode({ file: entry }, () => run(entry)) as Record<string, unknown>;
 
   return async () => {
     const snapshot = takeSnapshot(root, cache);
@@ -66,7 +55,6 @@ export function createCompiler(root: string, cache: Cache) {
     return {
       schema: load(schemaFile) as { schema?: unknown; preflight?: PreflightRules },
       schemaHash: hashOfAll(filesOf(schemaFile)),
-      /** What content/settings.ts exports as `settings`; empty if there is no such file. */
       settings,
       settingsHash: hasSettings ? hashOfAll(filesOf(settingsFile)) : '',
       async load() {
@@ -79,7 +67,6 @@ export function createCompiler(root: string, cache: Cache) {
           shell,
           pages: loaded,
           scripts: { islands: withChunks, client } as Scripts,
-          /** The files of public/, and those that the code imports (pictures, fonts, browser scripts) under hashed names. */
           assets: [...styles.assets, ...chunkFiles, ...publicFiles(root)],
           /** The files outside of the site's folders that it depends on. */
           outside: [...modules.keys(), ...styles.inputs, ...inputs].filter(isOutside),

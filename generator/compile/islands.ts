@@ -5,21 +5,13 @@ import type { Plugin } from 'esbuild';
 import { bundle } from './bundle.ts';
 import { islandFile } from './sources.ts';
 
-/** The path of each island's chunk, of the script that every page loads, and their files: plain data, so that it can be cached. */
-export type BrowserBundle = Awaited<ReturnType<typeof bundleIslands>>;
-
-/** Bundles the components `islands` and the client scripts `clients` of the site. */
+/** Resolves with the path of each island's chunk, of the script that every page loads, and their files: plain data, to be cached. */
 export async function bundleIslands(root: string, islands: readonly string[], clients: readonly string[]) {
-  const imported = [...(islands.length > 0 ? ['generator:loader.ts'] : []), ...clients.map(file => `./${file}`)];
-  const entries = new Map([
-    ...islands.map(name => [`islands/${name}`, islandEntry(name)] as const),
-    ['client', imported.map(file => `import ${JSON.stringify(file)};`).join('\n')],
-  ]);
+  const scripts = [...(islands.length > 0 ? ['generator:loader.ts'] : []), ...clients.map(file => `./${file}`)];
+  const entries = new Map(islands.map(name => [`islands/${name}`, islandEntry(name)]));
+  if (scripts.length > 0) entries.set('behaviours', scripts.map(file => `import ${JSON.stringify(file)};`).join('\n'));
   const { files, inputs, entryOf } = await bundle(root, {
-    entryPoints: [
-      ...islands.map(name => ({ in: `generator:islands/${name}`, out: name })),
-      ...(imported.length > 0 ? [{ in: 'generator:client', out: 'behaviours' }] : []),
-    ],
+    entryPoints: [...entries.keys()].map(name => ({ in: `generator:${name}`, out: path.posix.basename(name) })),
     minify: true,
     splitting: true,
     format: 'esm',
@@ -39,12 +31,11 @@ export async function bundleIslands(root: string, islands: readonly string[], cl
     legalComments: 'none',
     plugins: [modules(root, entries)],
   });
-  const chunkOf = (entry: string) => `/${files.find(file => entryOf(file) === entry)?.path}`;
-  const chunks = Object.fromEntries(islands.map(name => [name, chunkOf(`generator:islands/${name}`)]));
-  const client = imported.length > 0 ? chunkOf('generator:client') : undefined;
-  // package.json says which modules of an island have side effects. Packages and the generator are part of the cache's version.
-  const own = inputs.filter(input => !/^generator:|(?:^|\/)node_modules\//.test(input));
-  return { chunks, client, files, inputs: ['package.json', ...own] };
+  const scriptOf = new Map(files.map(file => [entryOf(file), `/${file.path}`]));
+  const chunks = Object.fromEntries(islands.map(name => [name, scriptOf.get(`generator:islands/${name}`)]));
+  const client = scriptOf.get('generator:behaviours');
+  // package.json says which modules of an island have side effects.
+  return { chunks, client, files, inputs: ['package.json', ...inputs] };
 }
 
 const islandEntry = (name: string) => `import Component from ${JSON.stringify(`./${islandFile(name)}`)};

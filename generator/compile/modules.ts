@@ -8,7 +8,7 @@ import { withDiagnostics } from './bundle.ts';
 import type { Snapshot } from './sources.ts';
 import { isStyle } from './styles.ts';
 
-/** A file that code imports: the hash of its text, the files that it imports, by its names for them, and what it exports. */
+/** A file that code imports, by its hash; the files that it imports, by its names for them; and what it exports once it has run. */
 type SiteModule = {
   hash: string;
   code?: string;
@@ -35,14 +35,14 @@ const options: TransformOptions = {
   tsconfigRaw: { compilerOptions: { strict: true, verbatimModuleSyntax: true } },
 };
 
-/** Compiles a module to CommonJS, and finds what that imports, in order: plain data, so that it can be cached. */
+/** Compiles a module to CommonJS, and finds what that imports, in order. */
 async function compileModule(file: string, text: string) {
   const { code } = await withDiagnostics(transform(text, { ...options, sourcefile: file }));
   const required = code.matchAll(/(?<![\w$.'"`])require\("(.*?)"\)/g);
   return { code, specifiers: [...new Set(Array.from(required, ([, specifier = '']) => specifier))], inputs: [file] };
 }
 
-/** Creates the record of the modules of the site in `root`, which finds packages from there. */
+/** Creates the record of the modules of the site in `root`, from where they find packages. */
 export function createModules(root: string) {
   process.setSourceMapsEnabled(true);
   const requirePackage = createRequire(path.join(root, 'site.cjs'));
@@ -50,21 +50,15 @@ export function createModules(root: string) {
 
   /** Returns the file to which an import leads; undefined for packages, which are left to Node, and for files that are not there. */
   function resolve(file: string, specifier: string): string | undefined {
-    const nameOf = (full: string) => path.relative(root, realpathSync.native(full)).replaceAll(path.sep, '/');
-    if (isPath(specifier)) {
-      const full = path.resolve(root, path.dirname(file), specifier);
-      // A drawing may have a fragment, "icons.svg#mail"; TypeScript knows files by shorter names, and by those of what it makes.
-      const names = [full, full.replace(/[?#].*/, ''), full.replace(/\.js(x?)$/, '.ts$1')];
-      const ends = ['.ts', '.tsx', '/index.ts', '/index.tsx'];
-      const found = [...names, ...ends.map(end => full + end)].find(
-        name => existsSync(name) && statSync(name).isFile(),
-      );
-      return found && nameOf(found);
-    }
+    const full = isPath(specifier) ? fileAt(path.resolve(root, path.dirname(file), specifier)) : linkedFile(specifier);
+    return full && path.relative(root, realpathSync.native(full)).replaceAll(path.sep, '/');
+  }
+
+  /** Returns the file of a package that is a link to code beside the site, as in a workspace. */
+  function linkedFile(specifier: string): string | undefined {
     try {
-      // A package that is a link to code beside the site, as in a workspace, is edited like that of the site.
       const full = requirePackage.resolve(specifier);
-      return path.isAbsolute(full) && !/[/\\]node_modules[/\\]/.test(full) ? nameOf(full) : undefined;
+      return path.isAbsolute(full) && !/[/\\]node_modules[/\\]/.test(full) ? full : undefined;
     } catch {
       return undefined;
     }
@@ -99,7 +93,7 @@ export function createModules(root: string) {
     return typeof exports === 'string' ? exports + (/[?#].*/.exec(specifier)?.[0] ?? '') : exports;
   }
 
-  /** Compiles what `entries` import that is new or another than before. Resolves with the record of all that they reach. */
+  /** Compiles what is new or another than before. Resolves with all modules that `entries` reach. */
   async function update(entries: readonly string[], { read, keep }: Snapshot) {
     // An edit of a style sheet is none of the modules that import it.
     const hashOf = (file: string) => (file.endsWith('.css') ? `${existsSync(path.join(root, file))}` : read(file).hash);
@@ -114,18 +108,15 @@ export function createModules(root: string) {
     async function visit(file: string): Promise<void> {
       if (reached.has(file)) return;
       const known = dropped.has(file) ? undefined : modules.get(file);
-      const module = known ?? { hash: hashOf(file), imports: new Map<string, string>() };
+      const module: SiteModule = known ?? { hash: hashOf(file), imports: new Map() };
       reached.set(file, module);
       if (!known && !isStyle(file))
-        await compile(file, module).catch(error => {
-          module.failure = { error };
-        });
+        await compile(file, module).catch(error => Object.assign(module, { failure: { error } }));
       await Promise.all(Array.from(module.imports.values(), visit));
     }
     async function compile(file: string, module: SiteModule): Promise<void> {
       const { code, specifiers } = await keep(`module ${file}`, () => compileModule(file, read(file).text));
-      module.code = code;
-      module.hash = hashOf(file);
+      Object.assign(module, { code, hash: hashOf(file) });
       for (const specifier of specifiers) {
         const target = resolve(file, specifier);
         if (target) module.imports.set(specifier, target);
@@ -140,3 +131,14 @@ export function createModules(root: string) {
 }
 
 const isPath = (specifier: string) => /^\.\.?(?:\/|$)/.test(specifier);
+
+/** Returns the file that is meant: one may have a fragment, "icons.svg#mail", a shorter name, or that of what TypeScript makes of it. */
+const fileAt = (full: string) =>
+  [
+    full,
+    full.replace(/[?#].*/, ''),
+    full.replace(/\.js(x?)$/, '.ts$1'),
+    `${full}.ts`,
+    `${full}.tsx`,
+    `${full}/index.ts`,
+  ].find(name => existsSync(name) && statSync(name).isFile());

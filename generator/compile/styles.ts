@@ -5,9 +5,8 @@ import { bundle } from './bundle.ts';
 
 const assetTypes = 'svg png jpg jpeg gif webp avif ico woff woff2 ttf otf mp4 webm mp3 pdf txt'.split(' ');
 
-/** Returns whether code that imports a file gets its path in the site. */
-export const isAsset = (file: string): boolean => assetTypes.includes(path.extname(file).slice(1));
-export const isStyle = (file: string): boolean => file.endsWith('.css') || isAsset(file);
+/** Returns whether a file is a style sheet, or one that code gets the path of. */
+export const isStyle = (file: string): boolean => ['css', ...assetTypes].includes(path.extname(file).slice(1));
 
 /** Bundles the style sheets, pictures and fonts `sources`. Plain data, so that it can be cached. */
 export async function bundleStyles(root: string, sources: readonly string[]) {

@@ -3,8 +3,7 @@ import { once } from 'node:events';
 import { existsSync, readdirSync, statSync } from 'node:fs';
 import path from 'node:path';
 import { watch as watchFiles } from 'chokidar';
-import { isTemporary } from '../compile/compile.ts';
-import { sourceFolders } from '../files.ts';
+import { isTemporary, sourceFolders } from '../files.ts';
 
 /** Watches a project, and files and folders beside it that are added. Calls `onChange` with the last file of each change. */
 export async function watch(root: string, onChange: (file: string) => void) {
