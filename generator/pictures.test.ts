@@ -1,4 +1,4 @@
-import { cpSync, readdirSync, readFileSync, rmSync, utimesSync, writeFileSync } from 'node:fs';
+import { cpSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { beforeAll, describe, expect, test } from 'vitest';
@@ -147,19 +147,6 @@ describe('a file made from a picture', () => {
     expect((await buildHere(root)).problems).toBe('');
     expect(readFileSync(at(`dist/assets/${first()}`), 'utf8')).toBe('cached');
     expect((await buildHere(root)).written).toBe(0);
-  });
-
-  test('is kept while a build uses it, and for 30 days', async () => {
-    const used = first();
-    const days = { 'old.avif': 31, 'new.avif': 29, [used]: 31 };
-    for (const [name, age] of Object.entries(days)) {
-      write(`.cache/pictures/${name}`, readFileSync(path.join(kept, used)));
-      const then = Date.now() / 1000 - age * 86_400;
-      utimesSync(path.join(kept, name), then, then);
-    }
-    expect((await buildHere(root)).problems).toBe('');
-    expect(readdirSync(kept)).not.toContain('old.avif');
-    expect(readdirSync(kept)).toEqual(expect.arrayContaining(['new.avif', used]));
   });
 
   test('is deleted with the last text that names the picture', async () => {

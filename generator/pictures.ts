@@ -1,9 +1,9 @@
 /** Pictures in content: what pages see of them, and the files that sharp makes. Their names are known before: no page waits for sharp. */
-import { readFile, rm, stat } from 'node:fs/promises';
+import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import type { FormatEnum } from 'sharp';
 import { errorAt } from './diagnostics/diagnostics.ts';
-import { filesUnder, replaceFile } from './files.ts';
+import { replaceFile } from './files.ts';
 import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model.ts';
 
 /** A file to make from a picture, "assets/photo-960-1A2B3C4D.avif"; `isOriginal` if it is a copy of `from`, "content/photo.jpg". */
@@ -52,14 +52,11 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
 
 /** Returns a route for each file of the site in `root`. Finished files are also kept in the folder `cache`: AVIF takes seconds. */
 export function pictureRoutes(root: string, files: readonly PictureFile[], cache: string | undefined): Route[] {
-  let made = 0;
   const make = async (file: PictureFile) => {
     const kept = cache && path.join(cache, 'pictures', path.basename(file.path));
     const cached = kept && (await readFile(kept).catch(() => undefined));
     if (cached) return cached;
     const bytes = await convert(root, file);
-    // The next line is written over it.
-    if (process.stderr.isTTY) process.stderr.write(`pictures: ${++made} made\r`);
     try {
       if (kept) replaceFile(kept, bytes);
     } catch {} // Without the kept file the next build is only slower.
@@ -71,15 +68,6 @@ export function pictureRoutes(root: string, files: readonly PictureFile[], cache
     const page: Page = { file: `../${file.from}`, module, css: '', hash: '' };
     return { path: `/${file.path}`, file: file.path, page, props: file, source: file.from };
   });
-}
-
-/** Deletes the files kept in the folder `cache` that are thirty days old and not `used` by this build. */
-export async function prunePictures(cache: string, used: readonly string[]): Promise<void> {
-  const names = new Set(used.map(file => path.basename(file)));
-  for (const name of filesUnder(path.join(cache, 'pictures'))) {
-    const kept = path.join(cache, 'pictures', name);
-    if (!names.has(name) && (await stat(kept)).mtimeMs < Date.now() - 30 * 86_400_000) await rm(kept);
-  }
 }
 
 async function convert(root: string, { from, hash, width, format, isOriginal }: PictureFile): Promise<Uint8Array> {

@@ -5,7 +5,6 @@ import { buildInto } from '../build.ts';
 import { replaceFile } from '../files.ts';
 import { deployFolder } from '../hosts/hosts.ts';
 import type { Collections } from '../model.ts';
-import { prunePictures } from '../pictures.ts';
 import { writeEditorSchemas } from '../read/read.ts';
 import { openFolder } from '../write/write.ts';
 import { openCached } from './open-cached.ts';
@@ -29,8 +28,6 @@ export const run: Run = async (root, options, print) => {
     const unsettled = site.countUnsettled();
     print(unsettled === 0 ? 'ready for launch' : `${unsettled} to settle before launch: npm run preflight`);
     project.cache.prune();
-    // What it cannot delete only takes room.
-    await prunePictures(path.join(root, '.cache'), site.files).catch(() => {});
     writeEditorSchemas(site.compiled.schema.schema as Collections, path.join(root, '.cache/schemas'));
     return 0;
   } finally {

@@ -4,10 +4,12 @@ import type { Cache, Page, PageModule, PreflightRules, Scripts } from '../model.
 import { hashOf, isDocument } from '../model.ts';
 import { bundleIslands } from './islands.ts';
 import { createModules } from './modules.ts';
-import { entriesIn, entryFiles, islandFile, isOutside, publicFiles, takeSnapshot } from './sources.ts';
+import { entriesIn, isOutside, publicFiles, takeSnapshot } from './sources.ts';
 import { bundleStyles, isStyle } from './styles.ts';
 
-const { shell: shellFile, schema: schemaFile, settings: settingsFile } = entryFiles;
+const shellFile = 'pages/_document.tsx';
+const schemaFile = 'content/schema.ts';
+const settingsFile = 'content/settings.ts';
 
 export type Compiler = ReturnType<typeof createCompiler>;
 
@@ -60,14 +62,13 @@ export function createCompiler(root: string, cache: Cache) {
       async load() {
         const shell = load(shellFile) as PageModule;
         const loaded = mapAll(pages, loadPage);
-        const components = mapAll(islands, name => load(islandFile(name)).default);
-        const { chunks, client, files: chunkFiles, inputs } = await bundling;
-        const withChunks = islands.map((name, i) => ({ component: components[i], src: chunks[name] ?? '' }));
+        const { paths, files: scripts, inputs } = await bundling;
+        const withPath = (file: string) => ({ component: load(file).default, src: paths.get(file) ?? '' });
         return {
           shell,
           pages: loaded,
-          scripts: { islands: withChunks, client } as Scripts,
-          assets: [...styles.assets, ...chunkFiles, ...publicFiles(root)],
+          scripts: { islands: mapAll(islands, withPath), client: paths.get('behaviours') } satisfies Scripts,
+          assets: [...styles.assets, ...scripts, ...publicFiles(root)],
           /** The files outside of the site's folders that it depends on. */
           outside: [...modules.keys(), ...styles.inputs, ...inputs].filter(isOutside),
         };

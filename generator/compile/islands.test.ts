@@ -95,7 +95,7 @@ test.each([
   [
     'a package that is not installed',
     "import pad from 'no-such-pad';\nexport default () => pad('a', 3);\n",
-    /^islands\/one\/one\.tsx:1:17: Cannot find module 'no-such-pad'[\s\S]*\n {2}Install it with npm\.$/,
+    /^islands\/one\/one\.tsx:1:17: Could not resolve "no-such-pad"[\s\S]*\n {2}Install it with npm\.$/,
   ],
 ])('%s is reported with its location', async (_, text, message) => {
   write('islands/one/one.tsx', text);

@@ -3,15 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import type { Plugin } from 'esbuild';
 import { bundle } from './bundle.ts';
-import { islandFile } from './sources.ts';
 
 /** Resolves with the path of each island's chunk, of the script that every page loads, and their files: plain data, to be cached. */
 export async function bundleIslands(root: string, islands: readonly string[], clients: readonly string[]) {
   const scripts = [...(islands.length > 0 ? ['generator:loader.ts'] : []), ...clients.map(file => `./${file}`)];
-  const entries = new Map(islands.map(name => [`islands/${name}`, islandEntry(name)]));
+  const entries = new Map(islands.map(file => [file, islandEntry(file)]));
   if (scripts.length > 0) entries.set('behaviours', scripts.map(file => `import ${JSON.stringify(file)};`).join('\n'));
   const { files, inputs, entryOf } = await bundle(root, {
-    entryPoints: [...entries.keys()].map(name => ({ in: `generator:${name}`, out: path.posix.basename(name) })),
+    entryPoints: [...entries.keys()].map(name => ({ in: `generator:${name}`, out: path.basename(name, '.tsx') })),
     minify: true,
     splitting: true,
     format: 'esm',
@@ -31,14 +30,13 @@ export async function bundleIslands(root: string, islands: readonly string[], cl
     legalComments: 'none',
     plugins: [modules(root, entries)],
   });
-  const scriptOf = new Map(files.map(file => [entryOf(file), `/${file.path}`]));
-  const chunks = Object.fromEntries(islands.map(name => [name, scriptOf.get(`generator:islands/${name}`)]));
-  const client = scriptOf.get('generator:behaviours');
+  /** The path of each script by its entry: the file of an island, or "behaviours". */
+  const paths = new Map(files.map(file => [entryOf(file)?.replace('generator:', ''), `/${file.path}`]));
   // package.json says which modules of an island have side effects.
-  return { chunks, client, files, inputs: ['package.json', ...inputs] };
+  return { paths, files, inputs: ['package.json', ...inputs] };
 }
 
-const islandEntry = (name: string) => `import Component from ${JSON.stringify(`./${islandFile(name)}`)};
+const islandEntry = (file: string) => `import Component from ${JSON.stringify(`./${file}`)};
 import { mount } from "generator:mount.ts";
 export default mark => mount(mark, Component);`;
 

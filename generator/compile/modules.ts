@@ -16,7 +16,6 @@ type SiteModule = {
   instance?: { exports: unknown; loaded: boolean };
   failure?: { error: unknown };
 };
-type Loader = Module & { _compile: (code: string, file: string) => void };
 
 const options: TransformOptions = {
   // By the name of the file.
@@ -28,7 +27,6 @@ const options: TransformOptions = {
   charset: 'utf8',
   sourcemap: 'inline',
   sourcesContent: false,
-  legalComments: 'none',
   // So that `import()`, too, calls `require`.
   supported: { 'dynamic-import': false },
   // A site's tsconfig.json is for its editors and the type check: its code means the same with any of them.
@@ -70,7 +68,7 @@ export function createModules(root: string) {
     if (module.failure) throw module.failure.error;
     if (module.instance) return module.instance.exports;
     // Not by Node's `require`, which keeps for ever what it has loaded.
-    const instance = new Module(file) as Loader;
+    const instance = new Module(file) as Module & { _compile: (code: string, file: string) => void };
     module.instance = instance;
     siteFiles.set(path.join(root, file), file);
     instance.require = (specifier => load(module, specifier)) as NodeJS.Require;

@@ -7,12 +7,6 @@ import { copyOf, filesUnder, isTemporary, sourceFolders } from '../files.ts';
 import { type AnyFile, type Cache, hashOf } from '../model.ts';
 
 export type Snapshot = ReturnType<typeof takeSnapshot>;
-export const entryFiles = {
-  shell: 'pages/_document.tsx',
-  schema: 'content/schema.ts',
-  settings: 'content/settings.ts',
-};
-export const islandFile = (name: string): string => `islands/${name}/${name}.tsx`;
 
 /** Returns whether a file is code of the site: content is read elsewhere, and tests are not part of it. */
 const isSource = (file: string) =>
@@ -54,23 +48,19 @@ export function takeSnapshot(root: string, cache: Cache) {
 
 /** Returns the pages, the islands and the client scripts among files, and all modules to run. Throws for files that would be ignored. */
 export function entriesIn(files: readonly string[]) {
-  const { shell, schema, settings } = entryFiles;
+  const needed = ['content/schema.ts', 'pages/_document.tsx'];
+  const settings = files.filter(file => file === 'content/settings.ts');
   const kinds = 'Names of pages end in .tsx. Texts belong in content/, finished files in public/.';
   const plain = 'Name it without ".module", import it for its effect, and write its classes as they are.';
-  mapAll([schema, shell, ...files], file => {
+  mapAll([...needed, ...files], file => {
     if (!files.includes(file)) throw errorAt(file, 'is missing: every site needs this file');
     if (/^pages\/.*\.(jsx?|mdx?|html?)$/.test(file)) throw errorAt(file, 'is not a page', kinds);
     if (file.endsWith('.module.css')) throw errorAt(file, 'is a CSS module, which pages cannot have', plain);
   });
   const pages = files.filter(file => /^pages\/(?!(.*\/)?_).*(?<!\.d)\.tsx?$/.test(file));
-  const islands = files.flatMap(file => /^islands\/([^/]+)\/\1\.tsx$/.exec(file)?.[1] ?? []);
+  const islands = files.filter(file => /^islands\/([^/]+)\/\1\.tsx$/.test(file));
   const clients = files.filter(file => /^islands\/([^/]+)\/\1\.client\.ts$/.test(file));
-  return {
-    pages,
-    islands,
-    clients,
-    entries: [schema, shell, ...files.filter(file => file === settings), ...pages, ...islands.map(islandFile)],
-  };
+  return { pages, islands, clients, entries: [...needed, ...settings, ...pages, ...islands] };
 }
 
 /** Files of Git, of systems, and with secrets: settings, keys, passwords, databases. Nobody means to publish them. */

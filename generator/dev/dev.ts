@@ -78,8 +78,8 @@ export async function dev(project: Project, options: DevOptions): Promise<string
     return response.headersSent;
   }
 
-  const { fileAt, isBroken } = createPages(current, base, error => report(error, true));
-  const { url } = await serve({ fileAt, isBroken, port, isShared, base, answer });
+  const pages = createPages(current, base, error => report(error, true));
+  const { url } = await serve({ ...pages, port, isShared, base, answer });
   const watcher = await watch(project.root, file => change.abort(file));
   watchSiteCode(error => report(error));
   void keepUpToDate();

@@ -12,11 +12,10 @@ export type Current = { preparing?: Promise<Prepared>; site?: Prepared; checked?
 
 const emptyPage = '<!doctype html><title>Not found</title><body></body>';
 
-/** `fileAt` resolves with a file of the site `current`, or its last good version; with undefined if there is none. `report` is told why one cannot be rendered. */
+/** `fileAt` resolves with a file of the site `current`, or its last good version; `report` is told why one cannot be rendered. */
 export function createPages(current: Current, base: () => string, report: (error: unknown) => void) {
   // A page that was viewed long ago must not keep its whole site in memory.
   const rendered = new Map<string, { bytes: File['bytes']; of: WeakRef<Prepared> }>();
-  const broken = new Set<string>();
 
   async function fileAt(file: string): Promise<File['bytes'] | undefined> {
     await current.preparing?.catch(() => {});
@@ -30,25 +29,18 @@ export function createPages(current: Current, base: () => string, report: (error
     if (!site || !route) return file === '404.html' ? served(emptyPage) : undefined;
     const cached = rendered.get(file);
     if (cached?.of.deref() === site) return cached.bytes;
-    const result = await render(route, site.context).catch((error: unknown) => ({ error }));
-    // A slow page may have returned what it was before a change.
-    if (site !== current.site) return fileAt(file);
-    broken.delete(file);
-    if ('bytes' in result)
-      rendered.set(file, {
-        bytes: isDocument(route.page) ? served(result.bytes) : result.bytes,
-        of: new WeakRef(site),
-      });
-    else {
-      report(result.error);
-      if (!rendered.has(file)) broken.add(file);
+    try {
+      const { bytes } = await render(route, site.context);
+      // A slow page may have returned what it was before a change.
+      if (site !== current.site) return fileAt(file);
+      rendered.set(file, { bytes: isDocument(route.page) ? served(bytes) : bytes, of: new WeakRef(site) });
+    } catch (error) {
+      report(error);
+      if (!rendered.has(file)) throw error;
     }
-    return rendered.get(file)?.bytes ?? served(emptyPage);
+    return rendered.get(file)?.bytes;
   }
-
-  /** Returns whether an empty page stands in for one that cannot be rendered. */
-  const isBroken = (file: string) => broken.has(file);
-  return { fileAt, isBroken };
+  return { fileAt, errorPage: () => withScript(emptyPage, base()) };
 }
 
 const clientScript = (): string =>

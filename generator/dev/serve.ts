@@ -8,8 +8,8 @@ import { decoded } from '../model.ts';
 
 export type ServeOptions = {
   fileAt: (file: string) => Promise<string | Uint8Array | undefined>;
-  /** Returns whether the bytes of a file say only that it cannot be rendered. */
-  isBroken?: (file: string) => boolean;
+  /** What is shown in place of a file for which `fileAt` rejects. */
+  errorPage?: (error: unknown) => string;
   port: number | undefined;
   isShared?: boolean | undefined;
   base: () => string;
@@ -18,14 +18,14 @@ export type ServeOptions = {
 };
 
 export async function serve(options: ServeOptions): Promise<{ url: string; server: Server }> {
-  const { fileAt, isBroken, port, isShared = false, base, answer } = options;
+  const { fileAt, errorPage = String, port, isShared = false, base, answer } = options;
   const server = createServer(async (request, response) => {
     try {
       const url = new URL(`http://localhost${request.url}`);
       if (!isOwnHost(request.headers.host)) response.writeHead(403).end('Open the site by its IP address.');
       else if (!answer?.(request, response, url)) await sendFile(url, response);
     } catch (error) {
-      response.writeHead(500).end(String(error));
+      response.writeHead(500).end(errorPage(error));
     }
   });
 
@@ -36,11 +36,8 @@ export async function serve(options: ServeOptions): Promise<{ url: string; serve
       return void response.writeHead(301, { location: `${pathname}/${search}` }).end();
     const type = lookup(bytes === undefined ? 'html' : file) ?? 'application/octet-stream';
     const contentType = type.startsWith('text/') ? `${type}; charset=utf-8` : type;
-    const status = isBroken?.(file) ? 500 : 200;
-    response.writeHead(bytes === undefined ? 404 : status, {
-      'content-type': contentType,
-      'cache-control': 'no-cache',
-    });
+    const status = bytes === undefined ? 404 : 200;
+    response.writeHead(status, { 'content-type': contentType, 'cache-control': 'no-cache' });
     response.end(bytes ?? (await fileAt('404.html')) ?? 'Not found');
   }
 

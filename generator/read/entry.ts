@@ -1,7 +1,7 @@
 /** One file of content × its schema → what the cache keeps of it, and the frozen value that pages see, which carries its origin. */
 import path from 'node:path';
-import { type Diagnostic, errorAt, locationAt } from '../diagnostics/diagnostics.ts';
-import { isIn, type Marks, marksOf } from '../markdown.ts';
+import { type Diagnostic, errorAt } from '../diagnostics/diagnostics.ts';
+import { type Marks, marksOf } from '../markdown.ts';
 import { type Collection, decoded, deepFreeze, hashOf, type Origin, originKey } from '../model.ts';
 import { type Facts, withFacts } from './facts.ts';
 import type { NamedPicture } from './named-pictures.ts';
@@ -16,7 +16,6 @@ export type Entry = Parsed & { slug: string; file: string; pictures: NamedPictur
 export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
   const { body } = source;
   const marks = marksOf(body ?? '');
-  refuseConflict(source, marks);
   const { data, placeholders: paths } = parseSource(source);
   const inserted = withFacts(source, data, facts, marks.code);
   // The schema sees the text of Markdown as it is written, so that an offset in it is one in the file.
@@ -43,14 +42,6 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
     /** If `value` lacks the body, because the schema left it as it is written: the code in it, in which references to facts stay. */
     omittedBody: isBodyAsWritten ? { code: marks.code } : undefined,
   };
-}
-
-/** Throws for what Git writes into a file that two people have changed: no other mistake in it says more. */
-function refuseConflict({ file, text, body = '' }: Source, { code }: Marks): void {
-  const start = text.trimEnd().length - body.length;
-  const found = Array.from(text.matchAll(/^[<>]{7} /gm), ({ index }) => index).find(at => !isIn(code, at - start));
-  const hint = 'Choose one of the two, and delete the lines with the marks.';
-  if (found !== undefined) throw errorAt(locationAt(file, text, found), 'a merge conflict is not resolved', hint);
 }
 
 function diagnosticsIn({ locate }: Source, { unclosed, pictures }: Marks): Diagnostic[] {

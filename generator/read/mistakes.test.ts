@@ -98,7 +98,7 @@ test.each<[string, string[]]>([
   ['---\ntitle: One\nText.\n', [`1:1 front matter is missing, or has no end${fences}`]],
   ['---\n---\nText.\n', ['2:1 "title" is missing: expected string']],
   ['---\ntitle: One\n---\n', ['1:1 "body": Too small: expected string to have >=1 characters; it has 0']],
-  ['---\ntitle: One\n---\n```\n<<<<<<< mine\n```\n\nA\n\n=======\n\nB\n\n>>>>>>> it\n', [`14:1 ${conflict}`]],
+  ['---\ntitle: One\n---\n<<<<<<< mine\nA\n=======\nB\n>>>>>>> it\n', [`4:1 ${conflict}`]],
   ['---\ntitle: One\n---\n- ```\n  open\n\n## A\n', ['4:3 the code that begins here has no end | Close it with ```.']],
   [
     '---\ntitle: One\n---\n![ ](a.jpg)\n',

@@ -28,6 +28,9 @@ export function openSource(root: string, file: string) {
     .toString()
     .replace(/^\uFEFF/, '')
     .replace(/\r\n?/g, '\n');
+  const conflict = text.search(/^<{7} /m);
+  const choose = 'Choose one of the two, and delete the lines with the marks.';
+  if (conflict >= 0) throw errorAt(locationAt(file, text, conflict), 'a merge conflict is not resolved', choose);
   const { start, yaml, body } = split(file, text);
   let parsed: Document.Parsed | undefined;
   const document = () => {
