@@ -2,10 +2,9 @@
 import { errorAt, mapAll, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Cache, Page, PageModule, PreflightRules, Scripts } from '../model.ts';
 import { hashOf, isDocument } from '../model.ts';
-import { bundleIslands } from './islands.ts';
+import { bundleIslands, bundleStyles, isStyle } from './bundle.ts';
 import { createModules } from './modules.ts';
 import { entriesIn, isOutside, publicFiles, takeSnapshot } from './sources.ts';
-import { bundleStyles, isStyle } from './styles.ts';
 
 const shellFile = 'pages/_document.tsx';
 const schemaFile = 'content/schema.ts';

@@ -4,9 +4,8 @@ import Module, { createRequire } from 'node:module';
 import path from 'node:path';
 import { type TransformOptions, transform } from 'esbuild';
 import { siteFiles } from '../diagnostics/diagnostics.ts';
-import { withDiagnostics } from './bundle.ts';
+import { isStyle, withDiagnostics } from './bundle.ts';
 import type { Snapshot } from './sources.ts';
-import { isStyle } from './styles.ts';
 
 /** A file that code imports, by its hash; the files that it imports, by its names for them; and what it exports once it has run. */
 type SiteModule = {
