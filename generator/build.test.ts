@@ -151,15 +151,9 @@ test('what code of the site throws late fails a build, which leaves no stage', a
 
 test('a photo of public/ that says where it was taken is refused', async () => {
   const photo = sharp({ create: { width: 9, height: 9, channels: 3, background: '#b43' } }).jpeg();
-  const gps = { IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '22/1 18/1 0/1' } };
-  write('public/team.jpg', await photo.clone().withExif(gps).toBuffer());
-  write(
-    'public/bread.jpg',
-    await photo
-      .clone()
-      .withExif({ IFD0: { Make: 'Camera' } })
-      .toBuffer(),
-  );
+  const withExif = (exif: object) => photo.clone().withExif(exif).toBuffer();
+  write('public/team.jpg', await withExif({ IFD3: { GPSLatitudeRef: 'N', GPSLatitude: '22/1 18/1 0/1' } }));
+  write('public/bread.jpg', await withExif({ IFD0: { Make: 'Camera' } }));
   write('public/half.jpg', 'Exif\0\0II');
   for (let i = 0; i < 2; i++) {
     const found = await build('dist', '2024-06-01').catch((error: DiagnosticError) => error.diagnostics);

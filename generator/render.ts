@@ -106,7 +106,7 @@ function createKeys<Record>({ context, version }: RenderAllOptions<Record>): (ro
   };
 }
 
-/** Returns a text that is the same for equal props only; a value from content is represented by its hash. Throws a DiagnosticError for values that are not plain data. */
+/** Returns a text that is the same for equal props only; a value from content is represented by its hash. Throws for other than plain data. */
 function propsKey(props: unknown, pageFile: string): string {
   const file = `pages/${pageFile}`;
   function keyOf(value: unknown, name: string): string {

@@ -94,18 +94,6 @@ test('a style sheet refers to pictures beside it and in public/', async () => {
   expect(css).toContain('url(/dot.svg)');
 });
 
-test('two pictures of one name are two files, unless they are the same', async () => {
-  const picture = (id: string) => `<svg xmlns="http://www.w3.org/2000/svg" id="${id}"/>`;
-  for (const folder of ['a', 'b', 'c']) write(`components/${folder}/dot.svg`, picture(folder === 'c' ? 'c' : 'a'));
-  const imports = ['a', 'b', 'c'].map(name => `import ${name} from '../components/${name}/dot.svg';`).join('\n');
-  write('pages/dots.txt.ts', `${imports}\nexport default () => [a, b, c];`);
-  const [a, b, c] = (await pageOf('dots.txt.ts'))?.module.default() ?? [];
-  expect([b, c]).toEqual([a, expect.stringMatching(/^\/assets\/dot-[A-Z0-9]{8}\.svg$/)]);
-  expect(c).not.toBe(a);
-  const paths = (await loaded()).assets.map(({ path }) => path).filter(path => path.startsWith('assets/'));
-  expect(paths.sort()).toEqual([a, c].map(path => path.slice(1)).sort());
-});
-
 test.each([['pages/about.md', 'is not a page']])('%s is not ignored', async (file, message) => {
   write(file, 'export {};');
   await expect(compile()).rejects.toThrow(message);

@@ -1,8 +1,6 @@
 /** What holds although each module runs alone. */
 import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { setFlagsFromString } from 'node:v8';
-import { runInNewContext } from 'node:vm';
 import { beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { locateError, setTimeLimit } from '../diagnostics/diagnostics.ts';
@@ -128,26 +126,6 @@ test('a module that failed runs again once what it needs is there', async () => 
   await expect(valueFrom(code)).rejects.toThrow(/^components\/late\.ts:2:21: ENOENT/);
   writeFileSync(process.env.LATE, 'here');
   expect((await value())()).toBe('here');
-});
-
-test('the heap does not grow over 500 edits', async () => {
-  setFlagsFromString('--expose-gc');
-  const collectGarbage = runInNewContext('gc') as () => void;
-  const cache = createCache();
-  const compiler = createCompiler(root, cache);
-  const heap: number[] = [];
-  for (let edit = 0; edit <= 500; edit++) {
-    write('components/part.ts', `export const kept = '${edit} '.repeat(10_000);`);
-    write('pages/value.txt.ts', `export { kept } from '../components/part.ts';\nexport default () => ${edit};`);
-    expect((await value(compiler))()).toBe(edit);
-    cache.prune();
-    if (edit % 100 === 0) {
-      collectGarbage();
-      heap.push(process.memoryUsage().heapUsed);
-    }
-  }
-  // What each edit made, if it were kept, would be 20 MB.
-  expect((heap[5] ?? 0) - (heap[1] ?? 0)).toBeLessThan(2_000_000);
 });
 
 test('a module that does not end is reported', async () => {

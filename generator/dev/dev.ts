@@ -15,7 +15,7 @@ export { serve } from './serve.ts';
 
 type DevOptions = Options & Pick<ServeOptions, 'port' | 'isShared'> & { print(line: string): void };
 
-/** Serves a project and watches it, until the process ends. Resolves with the URL once pages are served; throws a DiagnosticError if the given port is in use. */
+/** Serves a project and watches it, until the process ends. Resolves with the URL once pages are served. */
 export async function dev(project: Project, options: DevOptions): Promise<string> {
   const { print, port, isShared, ...buildOptions } = options;
   const current: Current = {};

@@ -33,13 +33,8 @@ const maxShown = 50;
 
 export function showAll(diagnostics: readonly Diagnostic[], isAll: boolean): string {
   const shown = isAll ? diagnostics : diagnostics.slice(0, maxShown);
-  const rules = new Map<string, number>();
-  for (const { rule = 'others' } of diagnostics) rules.set(rule, (rules.get(rule) ?? 0) + 1);
-  const counts = [...rules].sort(([, a], [, b]) => b - a);
-  const byRule = counts.map(([rule, count]) => `${count.toLocaleString('en')} ${rule}`).join(' · ');
   const more = shown.length < diagnostics.length ? `\n\n${maxShown} are shown; --all shows the others, too.` : '';
-  const sum = diagnostics.length.toLocaleString('en');
-  return `${shown.map(showDiagnostic).join('\n\n')}${more}\n\nTo fix: ${sum}${rules.size > 1 ? ` (${byRule})` : ''}`;
+  return `${shown.map(showDiagnostic).join('\n\n')}${more}\n\nTo fix: ${diagnostics.length.toLocaleString('en')}`;
 }
 
 export function errorAt(at: string | Location | undefined, message: string, hint?: string): DiagnosticError {

@@ -35,14 +35,12 @@ test('a diagnostic is shown with its line, a caret under the column, and the hin
   );
 });
 
-test('of many diagnostics the first fifty are shown, unless all are asked for, and how many there are by rule', () => {
-  const many = Array.from({ length: 1060 }, (_, i) => ({ message: `m${i}.`, rule: i < 60 ? 'leaks' : 'links' }));
-  const shown = showAll(many, false);
-  expect(shown).toMatch(
-    /m49\. \[leaks\]\n\n50 are shown; --all shows the others, too\.\n\nTo fix: 1,060 \(1,000 links · 60 leaks\)$/,
+test('of many diagnostics the first fifty are shown, unless all are asked for, and how many there are', () => {
+  const many = Array.from({ length: 1060 }, (_, i) => ({ message: `m${i}.`, rule: 'links' }));
+  expect(showAll(many, false)).toMatch(
+    /m49\. \[links\]\n\n50 are shown; --all shows the others, too\.\n\nTo fix: 1,060$/,
   );
   expect(showAll(many, true)).toContain('m1059. [links]');
-  expect(showAll(many.slice(0, 1), false)).toBe('m0. [leaks]\n\nTo fix: 1');
 });
 
 test('the diagnostics of every item are thrown together', () => {

@@ -6,7 +6,7 @@ import { DiagnosticError, errorAt, type Location, settled, showLocation } from '
 
 export * from './diagnostic.ts';
 
-/** Finds where a text of a page is written, given the files that make the page: first the one an author edits, then its module, then what that imports. Near the words `nearby` it is more likely the one. Returns the places in question, the likeliest first; with `isOnly`, of the first two files only. */
+/** Finds where a text is written in `made`, the files of a page, with `isOnly` in the first two. The likeliest, by `nearby`, is first. */
 export type LocateText = (
   text: string,
   made: readonly string[],
@@ -14,13 +14,13 @@ export type LocateText = (
   isOnly?: boolean,
 ) => readonly Location[];
 
-/** What a call is for: the file whose code runs; words that complete "cannot …"; the files that make the page, and a way to find a text in them. `isShort` if it is too frequent for a time limit, which costs a tenth of a millisecond. */
+/** A call of the code in `file`, with words that complete "cannot …". `isShort` if it is too frequent for a limit, which takes 0.1 ms. */
 type Task = { file: string; what?: string; sources?: readonly string[]; locateText?: LocateText; isShort?: boolean };
 
 let timeLimit = 20_000;
 let isLimited = false;
 
-/** Ends later calls of the site's code after other milliseconds than twenty seconds: a build would never end, and `dev` not see the edit that mends it. */
+/** Ends later calls after other milliseconds than twenty seconds: a build would never end, `dev` not see the edit that mends it. */
 export function setTimeLimit(milliseconds: number): void {
   timeLimit = milliseconds;
 }
@@ -43,7 +43,7 @@ function call<Result>(run: () => Result, { isShort = false }: Task): Result {
 export const orAt = (others: readonly Location[]): string =>
   others.length > 0 ? ` It is also written at ${others.map(showLocation).join(' and ')}.` : '';
 
-/** Runs code of the site. Throws a DiagnosticError, located in the sources, for anything that the code throws; if it returns a promise, that rejects. */
+/** Runs code of the site. Throws a DiagnosticError, located in the sources, for anything that it throws; a promise rejects with one. */
 export function runSiteCode<Result>(task: Task, run: () => Result): Result {
   const fail = (error: unknown) => {
     throw siteError(error, task);
