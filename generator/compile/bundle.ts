@@ -37,9 +37,8 @@ export async function bundleStyles(root: string, sources: readonly string[]) {
 /** Leaves URLs with an absolute path unchanged: they are files in public/. */
 const publicUrls: Plugin = {
   name: 'public-urls',
-  setup({ onResolve }) {
-    onResolve({ filter: /^\// }, ({ path, kind }) => (kind === 'url-token' ? { path, external: true } : undefined));
-  },
+  setup: ({ onResolve }) =>
+    onResolve({ filter: /^\// }, ({ path, kind }) => (kind === 'url-token' ? { path, external: true } : undefined)),
 };
 
 /** Resolves with the path of each island's chunk, of the script that every page loads, and their files: plain data, to be cached. */
@@ -133,10 +132,7 @@ function diagnosticOf({ text, location: at, notes }: Message): Diagnostic {
 }
 
 const hints: [said: RegExp, hint: string][] = [
-  [
-    /built into node/,
-    'Browsers do not have this part of Node: use it in a page, and pass the result to the island as props.',
-  ],
+  [/built into node/, 'Browsers do not have this: use it in a page, and pass what comes of it to the island as props.'],
   [/"generator:react\.ts"/, 'Islands run on Preact: generator/browser/react.ts lists what there is of React.'],
   [/^Could not resolve .*\.css$/, 'Is it beside this file? A file of public/ begins with "/".'],
   [/You can mark the path/, 'Install it with npm.'],

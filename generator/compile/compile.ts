@@ -18,13 +18,12 @@ export function createCompiler(root: string, cache: Cache) {
   const load = (entry: string) => runSiteCode({ file: entry }, () => run(entry)) as Record<string, unknown>;
 
   return async () => {
-    const snapshot = takeSnapshot(root, cache);
-    const { files, keep } = snapshot;
+    const { files, read, keep } = takeSnapshot(root, cache);
     const { pages, islands, clients, entries } = entriesIn(files);
     const bundling = keep(`islands ${[...islands, ...clients]}`, () => bundleIslands(root, islands, clients));
     // They are needed last, and may have the mistakes that are found meanwhile.
     bundling.catch(() => {});
-    const modules = await update(entries, snapshot);
+    const modules = await update(entries, { read, keep });
     const sheets = [...modules.keys()].filter(isStyle).sort();
     const styles = await keep(`styles ${sheets}`, () => bundleStyles(root, sheets));
     for (const [file, module] of modules)
@@ -50,14 +49,13 @@ export function createCompiler(root: string, cache: Cache) {
       return { file, css, files, hash: hashOfAll(files), module: load(entry) as PageModule };
     }
 
-    const hasSettings = files.includes(settingsFile);
-    const settings = hasSettings ? load(settingsFile).settings : {};
+    const settings = entries.includes(settingsFile) ? load(settingsFile).settings : {};
     if (settings === undefined) throw errorAt(settingsFile, 'exports no `settings`', 'Export them by that name.');
     return {
       schema: load(schemaFile) as { schema?: unknown; preflight?: PreflightRules },
       schemaHash: hashOfAll(filesOf(schemaFile)),
       settings,
-      settingsHash: hasSettings ? hashOfAll(filesOf(settingsFile)) : '',
+      settingsHash: hashOfAll(filesOf(settingsFile)),
       async load() {
         const shell = load(shellFile) as PageModule;
         const loaded = mapAll(pages, loadPage);

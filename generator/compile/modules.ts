@@ -91,7 +91,7 @@ export function createModules(root: string) {
   }
 
   /** Compiles what is new or another than before. Resolves with all modules that `entries` reach. */
-  async function update(entries: readonly string[], { read, keep }: Snapshot) {
+  async function update(entries: readonly string[], { read, keep }: Pick<Snapshot, 'read' | 'keep'>) {
     // An edit of a style sheet is none of the modules that import it.
     const hashOf = (file: string) => (file.endsWith('.css') ? `${existsSync(path.join(root, file))}` : read(file).hash);
     const dropped = new Set<string>();
@@ -129,13 +129,10 @@ export function createModules(root: string) {
 
 const isPath = (specifier: string) => /^\.\.?(?:\/|$)/.test(specifier);
 
+const ends = ['', '.ts', '.tsx', '/index.ts'];
+
 /** Returns the file that is meant: one may have a fragment, "icons.svg#mail", a shorter name, or that of what TypeScript makes of it. */
-const fileAt = (full: string) =>
-  [
-    full,
-    full.replace(/[?#].*/, ''),
-    full.replace(/\.js(x?)$/, '.ts$1'),
-    `${full}.ts`,
-    `${full}.tsx`,
-    `${full}/index.ts`,
-  ].find(name => existsSync(name) && statSync(name).isFile());
+function fileAt(full: string): string | undefined {
+  const names = [full.replace(/[?#].*/, ''), full.replace(/\.js(x?)$/, '.ts$1'), ...ends.map(end => full + end)];
+  return names.find(name => existsSync(name) && statSync(name).isFile());
+}
