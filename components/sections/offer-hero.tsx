@@ -14,9 +14,7 @@ export type OfferHeroProps = Omit<HeroProps, 'art' | 'price' | 'scene'>;
 export function OfferHero(hero: OfferHeroProps) {
   const { rates, words } = useSite();
   const { offer } = words;
-  const { path, language } = usePage();
-  const file = language === 'gu' ? 'content/languages.yaml' : undefined;
-  const rate = rateOf(rates, path, file);
+  const rate = rateOf(rates, usePage().path);
   const { drawing, scene, decides, minimum, cancellation, teacher, dates } = rate;
   const picture = scene ? { scene: <Scene of={scene} /> } : { art: <Drawing of={drawing} /> };
   return (

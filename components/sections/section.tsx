@@ -29,7 +29,7 @@ export const toneClassOf = (tone: SectionTone): string =>
 
 export function Section({
   title,
-  id = slug(title),
+  id = slug(title ?? ''),
   intro,
   scene,
   isFlush = Boolean(scene),
@@ -37,6 +37,8 @@ export function Section({
   layout = 'above',
   children,
 }: SectionProps) {
+  // A language may have no words for it.
+  if (!title) return null;
   return (
     <section
       className={`section ${toneClassOf(tone)} section-${layout} ${layout === 'beside' ? 'split split-aside' : 'stack'}${isFlush ? ' section-flush' : ''}`}

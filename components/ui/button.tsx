@@ -86,14 +86,15 @@ type ButtonsProps = {
 export const ButtonRow = ({ children }: { children: ReactNode }) => <div className="buttons row">{children}</div>;
 
 /** A row of the buttons that pages need. */
-export function Buttons({ first, book, at = 'call', chat, chatLabel, isChatFirst, more, about }: ButtonsProps) {
+export function Buttons({ first, book, at = 'call', chatLabel, more, about, ...rest }: ButtonsProps) {
   const page = usePage();
-  const { ask, freeCall } = useSite().words;
-  const rest = about && <span className="sr-only">{about}</span>;
+  const { ask, freeCall, ...words } = useSite().words;
+  const { isChatFirst = words.isChatFirst, chat = Boolean(book) && words.isChatFirst } = rest;
+  const end = about && <span className="sr-only">{about}</span>;
   const booking = book && (
     <BookButton at={at} isQuiet={isChatFirst}>
       {book === true ? freeCall : book}
-      {rest}
+      {end}
     </BookButton>
   );
   return (
@@ -101,14 +102,14 @@ export function Buttons({ first, book, at = 'call', chat, chatLabel, isChatFirst
       {first && (
         <Button to={first[0]}>
           {first[1]}
-          {rest}
+          {end}
         </Button>
       )}
       {!isChatFirst && booking}
       {chat && (
         <ChatButton text={chat === true ? page.chatText : chat}>
           {chatLabel ?? ask}
-          {rest}
+          {end}
         </ChatButton>
       )}
       {isChatFirst && booking}

@@ -11,7 +11,7 @@ export function InlineMarkdown({ text }: { text: ReactNode }): ReactNode {
   return tokens ? nodesOf(tokens, `${text}`) : typeof text === 'string' ? <Text of={text} /> : text;
 }
 
-/** Marks, on pages in Gujarati, what is in English. */
+/** Marks, on pages in another script, what is in English. */
 function Text({ of: text }: { of: string }): ReactNode {
   if (usePage().language === 'en') return withUnbreakable(text);
   return text

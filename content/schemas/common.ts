@@ -19,9 +19,12 @@ export const recordWith = <Name extends string, Value extends z.ZodType>(
   names: readonly Name[],
   value: Value,
 ): z.ZodType<Record<Name, z.infer<Value>>> =>
-  z.record(z.string(), value).refine(record => names.every(name => name in record), {
-    error: ({ input }) => `must have "${names.find(name => !(name in (input as object)))}", which code uses`,
-  }) as never;
+  z
+    .record(z.string(), value)
+    .refine(record => names.every(name => name in record), {
+      error: ({ input }) => `must have "${names.find(name => !(name in (input as object)))}", which code uses`,
+    })
+    .meta({ names }) as never;
 
 /** A reference to an entry of another kind of content ("posts", "site.bookings") by its slug, id or key, checked after everything is read. */
 export const ref = (kind: string) => z.string().meta({ ref: kind });
@@ -183,6 +186,47 @@ export const pageText = <Id extends string>(...ids: Id[]) => ({
   sections: recordWith(ids, sectionText),
   closing: closing.extend({ buttons }),
 });
+
+/** Words that a native writer has to confirm: then set isNative: true. Preflight lists files without it. */
+export const isNative = z.boolean().default(false);
+
+/** What a record in another language leaves to the one in English. */
+const inEnglish = ['isConfirmed', 'refund', 'was', 'draft'];
+
+const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);
+
+/**
+ * The record of a page in another language. A section without words is not shown: what belongs to it, the field of its name and those that `sectionOf`
+ * says, may be missing with it; a list is empty then. The type is that of the page in English, whose module renders it.
+ */
+export function inLanguage<Page extends z.ZodObject>(
+  { shape }: Page,
+  sectionOf: { [Field in keyof Page['shape']]?: string } = {},
+): z.ZodType<z.infer<Page>> {
+  const names = (shape.sections?.meta()?.names ?? []) as string[];
+  const fields = Object.entries(shape as Record<string, z.ZodType>)
+    .filter(([name]) => !inEnglish.includes(name))
+    .map(([name, field]) => ({ name, field, section: sectionOf[name] ?? name }));
+  const parts = fields.filter(({ section }) => names.includes(section));
+  const optional = parts.map(({ name, field }) => [
+    name,
+    field instanceof z.ZodArray ? field.default([]) : field.optional(),
+  ]);
+  const all = {
+    ...Object.fromEntries(fields.map(({ name, field }) => [name, field])),
+    ...Object.fromEntries(optional),
+  };
+  const sections = z.partialRecord(z.enum(names), sectionText).default({});
+  return z.strictObject({ ...all, isNative, sections }).superRefine((words, context) => {
+    for (const { name, section } of parts)
+      if (section in (words.sections as object) && isEmpty(words[name]))
+        context.addIssue({
+          code: 'custom',
+          path: ['sections', section],
+          message: `is a section without content: add ${name}, or remove it`,
+        });
+  }) as never;
+}
 
 export type Tone = z.infer<typeof colour>;
 export type Phase = z.infer<typeof phase>;

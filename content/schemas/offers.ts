@@ -14,6 +14,7 @@ import {
   guides,
   head,
   hero,
+  inLanguage,
   isConfirmed,
   isSample,
   pageText,
@@ -50,25 +51,25 @@ export const sheet = z
         });
   });
 
+/** The sections that several offers have. */
+const shared = [
+  'phases',
+  'includes',
+  'differences',
+  'results',
+  'snapshots',
+  'audience',
+  'notes',
+  'parts',
+  'inclusions',
+  'courses',
+  'example',
+] as const;
+
 /** What the pages of several offers share. */
 export const offers = z.strictObject({
   /** By the ids of the sections. An offer's own go before. */
-  sections: recordWith(
-    [
-      'phases',
-      'includes',
-      'differences',
-      'results',
-      'snapshots',
-      'audience',
-      'notes',
-      'parts',
-      'inclusions',
-      'courses',
-      'example',
-    ],
-    sectionText,
-  ),
+  sections: recordWith(shared, sectionText),
   consultation: buttons,
   /** The buttons of the first and of the last section of a coaching page, and a sentence below its courses. */
   coaching: z.strictObject({ start: buttons, end: buttons, choose: text }),
@@ -131,6 +132,11 @@ export const service = offer.extend({
   /** Short client stories: the kind of business as title, the work as text, the outcome as highlight. */
   snapshots: z.array(card.extend({ highlight: text, isSample })).min(2),
 });
+
+export const serviceInLanguage = inLanguage(
+  service.extend({ sections: recordWith(['overview', ...shared], sectionText) }),
+  { sheet: 'overview', resultsDependOn: 'results' },
+);
 
 export const flagship = offer.extend({
   sections: recordWith(['overview', 'phases', 'includes', 'testimonials'], sectionText),
@@ -258,6 +264,8 @@ export const pricing = z.strictObject({
   calculator: budgetWords,
   /** What to do when too little is left. */
   smaller: text,
+  /** Whether each line says whom its offer is for, because the offer's page does not, in this language. */
+  isForWhom: z.boolean().default(false),
   /** The heading above what is paid once. */
   once: text,
   /** Above the branding packages; and the price of one that begins at it. */
@@ -266,6 +274,18 @@ export const pricing = z.strictObject({
   ways: sheet,
   ask: sheet,
   payment: z.array(text).min(1),
+});
+
+const budget = 'what-can-you-spend';
+
+export const pricingInLanguage = inLanguage(pricing, {
+  example: budget,
+  calculator: budget,
+  smaller: budget,
+  choose: 'which-of-these-do-i-need',
+  ways: 'agency-freelancer-or-employee',
+  ask: 'cheated-by-an-agency-before',
+  payment: 'gst-and-payment',
 });
 
 export type BudgetWords = z.infer<typeof budgetWords>;
