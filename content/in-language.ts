@@ -30,14 +30,14 @@ export function languagesOf(content: Content) {
 
 export type Language = ReturnType<typeof languagesOf>[number];
 
-/** Returns content as pages in a language see it: its own records and words, with the figures and drawings of those in English. */
+/** Returns content as the module of a page sees it in a language, whose words are those of `en`: with its records, and the prices and drawings of English. */
 export function contentIn(content: Content, code: string): Content {
   const words = content.languages[code];
   if (code === 'en' || !words) return content;
   const one = <Entry extends { slug: string }>(entries: Entry[]) => ofLanguage(entries, code)[0];
-  const named = <Record extends object>(path: string, record: (name: string, forWhom: string) => Record) => {
+  const named = <Offer>(path: string, offer: (name: string, forWhom: string) => Offer): Offer[] => {
     const own = words.rates[path];
-    return own ? [record(own.name, own.forWhom)] : [];
+    return own ? [offer(own.name, own.forWhom)] : [];
   };
   return {
     ...content,

@@ -9,7 +9,8 @@ import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 type SectionTone = 'plain' | 'tinted' | 'page' | 'contrast' | Tone;
 
 export type SectionProps = {
-  title: string;
+  /** Undefined in a language without words for the section, which then is not shown. */
+  title: string | undefined;
   /** The anchor; defaults to the slug of the title. */
   id?: string;
   intro?: ReactNode;
@@ -37,7 +38,6 @@ export function Section({
   layout = 'above',
   children,
 }: SectionProps) {
-  // A language may have no words for it.
   if (!title) return null;
   return (
     <section

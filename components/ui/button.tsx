@@ -74,7 +74,7 @@ type ButtonsProps = {
   /** The draft message of a button to the chat, or `true` for the page's; and its label. */
   chat?: string | boolean | undefined;
   chatLabel?: ReactNode;
-  /** Puts the chat before the booking, as the primary button. */
+  /** Puts the chat before the booking, as the primary button. In some languages it always is there. */
   isChatFirst?: boolean | undefined;
   /** The path and label of a quiet button to further information. */
   more?: Step | undefined;
@@ -88,12 +88,12 @@ export const ButtonRow = ({ children }: { children: ReactNode }) => <div classNa
 /** A row of the buttons that pages need. */
 export function Buttons({ first, book, at = 'call', chatLabel, more, about, ...rest }: ButtonsProps) {
   const page = usePage();
-  const { ask, freeCall, ...words } = useSite().words;
+  const { words } = useSite();
   const { isChatFirst = words.isChatFirst, chat = Boolean(book) && words.isChatFirst } = rest;
   const end = about && <span className="sr-only">{about}</span>;
   const booking = book && (
     <BookButton at={at} isQuiet={isChatFirst}>
-      {book === true ? freeCall : book}
+      {book === true ? words.freeCall : book}
       {end}
     </BookButton>
   );
@@ -108,7 +108,7 @@ export function Buttons({ first, book, at = 'call', chatLabel, more, about, ...r
       {!isChatFirst && booking}
       {chat && (
         <ChatButton text={chat === true ? page.chatText : chat}>
-          {chatLabel ?? ask}
+          {chatLabel ?? words.ask}
           {end}
         </ChatButton>
       )}

@@ -22,18 +22,12 @@ export function namesFor(root: string, collections: Collections): string[] {
 export function filesOf({ from }: Collection, names: readonly string[]): { file: string; slug: string }[] {
   // A single file need not exist.
   if (!from.includes('*')) return [{ file: path.posix.join('content', from), slug: '' }];
-  const parts = from.replace(/[.+?^${}()|[\]\\]/g, '\\$&').split(/(\*\*\/\*|\*)/);
-  const pattern = new RegExp(
-    `^${parts.map((part, i) => (i % 2 ? (part === '*' ? '([^/]*)' : '(.*)') : part)).join('')}$`,
-  );
+  const escaped = from.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`^${escaped.replace(/\*\*\/\*|\*/g, stars => (stars === '*' ? '([^/]*)' : '(.*)'))}$`);
   return names.flatMap(name => {
-    const [, ...stars] = pattern.exec(name) ?? [];
-    const slug = stars.join('/');
-    if (stars.length === 0) return [];
-    return {
-      file: path.posix.join('content', name),
-      slug: from.includes('**') ? slug.replace(/(?:^|\/)index$/, '') : slug,
-    };
+    const [file, ...stars] = pattern.exec(name) ?? [];
+    const slug = from.includes('**') ? stars.join('/').replace(/(?:^|\/)index$/, '') : stars.join('/');
+    return file ? { file: path.posix.join('content', file), slug } : [];
   });
 }
 

@@ -75,6 +75,7 @@ test('a third language is an entry of languages.yaml and a folder of content, of
   for (const path of ['/contact/', '/gu/contact/'])
     expect(hrefs(page(path), 'a.header-language[lang=sw]')).toEqual(['/sw/contact/']);
   expect(hrefs(html, 'a.header-language')).toEqual(['/contact/', '/gu/contact/']);
+  expect(all(html, 'main span[lang=en]')).toEqual([]);
   expect(hrefs(html, 'link[hreflang=sw-TZ]').map(href => new URL(href).pathname)).toEqual(['/sw/contact/']);
   expect(all(page('/'), '[hreflang=sw-TZ]')).toEqual([]);
 });
