@@ -2,8 +2,9 @@
 import type { z } from 'zod';
 import type { EntryFields } from '../generator/model.ts';
 import { academy, coaching, freeCourses, programs, workshops } from './schemas/academy.ts';
-import { inLanguage, isNoDraft } from './schemas/common.ts';
+import { isNoDraft } from './schemas/common.ts';
 import { drawing } from './schemas/drawings.ts';
+import { inLanguage } from './schemas/in-language.ts';
 import { languages } from './schemas/languages.ts';
 import {
   addOns,

@@ -14,7 +14,8 @@ export type OfferHeroProps = Omit<HeroProps, 'art' | 'price' | 'scene'>;
 export function OfferHero(hero: OfferHeroProps) {
   const { rates, words } = useSite();
   const { offer } = words;
-  const rate = rateOf(rates, usePage().path);
+  const { path, language } = usePage();
+  const rate = rateOf(rates, path, language === 'en' ? undefined : 'content/languages.yaml');
   const { drawing, scene, decides, minimum, cancellation, teacher, dates } = rate;
   const picture = scene ? { scene: <Scene of={scene} /> } : { art: <Drawing of={drawing} /> };
   return (

@@ -187,47 +187,6 @@ export const pageText = <Id extends string>(...ids: Id[]) => ({
   closing: closing.extend({ buttons }),
 });
 
-/** Words that a native writer has to confirm: then set isNative: true. Preflight lists files without it. */
-export const isNative = z.boolean().default(false);
-
-/** What a record in another language leaves to the one in English. */
-const inEnglish = ['isConfirmed', 'refund', 'was', 'draft'];
-
-const isEmpty = (value: unknown) => value === undefined || (Array.isArray(value) && value.length === 0);
-
-/**
- * The record of a page in another language. A section without words is not shown: what belongs to it, the field of its name and those that `sectionOf`
- * says, may be missing with it; a list is empty then. The type is that of the page in English, whose module renders it.
- */
-export function inLanguage<Page extends z.ZodObject>(
-  { shape }: Page,
-  sectionOf: { [Field in keyof Page['shape']]?: string } = {},
-): z.ZodType<z.infer<Page>> {
-  const names = (shape.sections?.meta()?.names ?? []) as string[];
-  const fields = Object.entries(shape as Record<string, z.ZodType>)
-    .filter(([name]) => !inEnglish.includes(name))
-    .map(([name, field]) => ({ name, field, section: sectionOf[name] ?? name }));
-  const parts = fields.filter(({ section }) => names.includes(section));
-  const optional = parts.map(({ name, field }) => [
-    name,
-    field instanceof z.ZodArray ? field.default([]) : field.optional(),
-  ]);
-  const all = {
-    ...Object.fromEntries(fields.map(({ name, field }) => [name, field])),
-    ...Object.fromEntries(optional),
-  };
-  const sections = z.partialRecord(z.enum(names), sectionText).default({});
-  return z.strictObject({ ...all, isNative, sections }).superRefine((words, context) => {
-    for (const { name, section } of parts)
-      if (section in (words.sections as object) && isEmpty(words[name]))
-        context.addIssue({
-          code: 'custom',
-          path: ['sections', section],
-          message: `is a section without content: add ${name}, or remove it`,
-        });
-  }) as never;
-}
-
 export type Tone = z.infer<typeof colour>;
 export type Phase = z.infer<typeof phase>;
 export type Metric = z.infer<typeof metric>;

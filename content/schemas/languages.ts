@@ -1,6 +1,7 @@
 /** The words of the shell and of shared components, by language. In brackets is what a component fills in: "[claim]". */
 import { z } from 'zod';
-import { isNative, recordWith, text } from './common.ts';
+import { recordWith, text } from './common.ts';
+import { isNative } from './in-language.ts';
 import { ratesInWords, units } from './rates.ts';
 import { navigation } from './site.ts';
 

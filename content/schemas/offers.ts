@@ -14,7 +14,6 @@ import {
   guides,
   head,
   hero,
-  inLanguage,
   isConfirmed,
   isSample,
   pageText,
@@ -29,6 +28,7 @@ import {
   text,
   was,
 } from './common.ts';
+import { inLanguage } from './in-language.ts';
 import { picture } from './pictures.ts';
 
 /** A table; that of an offer is an example of the work, never with a client's data. Most services draw it as the thing itself. */

@@ -6,7 +6,6 @@ import {
   drawing,
   drawnCard,
   figures,
-  isNative,
   isSample,
   metric,
   pageText,
@@ -18,6 +17,7 @@ import {
   withMetric,
 } from './common.ts';
 import { icon } from './icons.ts';
+import { isNative } from './in-language.ts';
 
 const caseStudy = z.strictObject({
   challenge: text,
