@@ -18,15 +18,16 @@ export function namesFor(root: string, collections: Collections): string[] {
   return ['', ...new Set(beside)].flatMap(folder => namesIn(folder).map(name => path.posix.join(folder, name)));
 }
 
-/** Returns the files of a collection among the `names` in content/, each with its slug, its path in the folder: "a", "guide/install", "guide" for guide/index.md. */
+/** Returns the files of a collection among the `names` in content/, each with its slug, what stands for the stars: "a", "gu/a", "guide/install", "guide" for guide/index.md. */
 export function filesOf({ from }: Collection, names: readonly string[]): { file: string; slug: string }[] {
-  const [, folder = '', below, ending] = /^(.*?)(\*\*\/)?\*([^*/]*)$/.exec(from) ?? [];
   // A single file need not exist.
-  if (ending === undefined) return [{ file: path.posix.join('content', from), slug: '' }];
+  if (!from.includes('*')) return [{ file: path.posix.join('content', from), slug: '' }];
+  const escaped = from.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`^${escaped.replace(/\*\*\/\*|\*/g, stars => (stars === '*' ? '([^/]*)' : '(.*)'))}$`);
   return names.flatMap(name => {
-    const slug = name.slice(folder.length, name.length - ending.length);
-    if (!name.startsWith(folder) || !name.endsWith(ending) || (!below && slug.includes('/'))) return [];
-    return { file: path.posix.join('content', name), slug: below ? slug.replace(/(?:^|\/)index$/, '') : slug };
+    const [file, ...stars] = pattern.exec(name) ?? [];
+    const slug = from.includes('**') ? stars.join('/').replace(/(?:^|\/)index$/, '') : stars.join('/');
+    return file ? { file: path.posix.join('content', file), slug } : [];
   });
 }
 
