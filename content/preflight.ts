@@ -102,7 +102,7 @@ const unconfirmed = (content: Content): Finding[] =>
     if (record.isNative === false)
       findings.push({
         at: [...at, 'isNative'],
-        message: 'these words in Gujarati await a native writer: then set isNative: true',
+        message: 'these words await a native writer: then set isNative: true',
       });
     // The specification leaves the deliverables open.
     if (record.isConfirmed === false)

@@ -4,12 +4,34 @@ import type { EntryFields } from '../generator/model.ts';
 import { academy, coaching, freeCourses, programs, workshops } from './schemas/academy.ts';
 import { isNoDraft } from './schemas/common.ts';
 import { drawing } from './schemas/drawings.ts';
-import { gujarati } from './schemas/gujarati.ts';
+import { inLanguage } from './schemas/in-language.ts';
 import { languages } from './schemas/languages.ts';
-import { addOns, branding, consultation, flagship, mediaPr, offers, ppc, pricing, service } from './schemas/offers.ts';
+import {
+  addOns,
+  branding,
+  consultation,
+  flagship,
+  mediaPr,
+  offers,
+  ppc,
+  pricing,
+  pricingInLanguage,
+  service,
+  serviceInLanguage,
+} from './schemas/offers.ts';
 import { contact, notFound } from './schemas/pages.ts';
 import { photos } from './schemas/pictures.ts';
-import { about, campaigns, clients, home, industries, ourClients, system } from './schemas/proof.ts';
+import {
+  about,
+  campaigns,
+  campaignsInLanguage,
+  clients,
+  home,
+  industries,
+  ourClients,
+  system,
+  systemInLanguage,
+} from './schemas/proof.ts';
 import { rates } from './schemas/rates.ts';
 import { claims, navigation, numbers, prices, site } from './schemas/site.ts';
 import { blog, categories, documents, isPublicPost, page, policy, post } from './schemas/texts.ts';
@@ -56,8 +78,14 @@ export const schema = {
   posts: { from: 'blog/*.md', as: post, isPublic: isPublicPost },
   documents: { from: 'documents.yaml', as: documents },
   policies: { from: 'legal/*.md', as: policy },
-  gujarati: { from: 'gu/**/*.yaml', as: gujarati },
   pages: { from: 'pages/*.md', as: page, isPublic: isNoDraft },
+  // The same in other languages, each in a folder that is named in languages.yaml: content/gu/. content/in-language.ts puts it in place of English.
+  homeIn: { from: '*/home.yaml', as: inLanguage(home, { experience: 'about' }) },
+  contactIn: { from: '*/contact.yaml', as: inLanguage(contact, { call: 'free-call' }) },
+  pricingIn: { from: '*/pricing.yaml', as: pricingInLanguage },
+  servicesIn: { from: '*/services/*.yaml', as: serviceInLanguage },
+  systemIn: { from: '*/system.yaml', as: systemInLanguage },
+  campaignsIn: { from: '*/campaigns.yaml', as: campaignsInLanguage },
   // Pictures in dots.
   drawings: { from: '../components/art/drawings/*.svg', as: drawing },
   scenes: { from: '../components/art/scenes/*.svg', as: drawing },

@@ -17,61 +17,52 @@ import { policyOf } from '../components/layout/content-policy.ts';
 import { Footer } from '../components/layout/footer.tsx';
 import { type Head, HeadTags } from '../components/layout/head.tsx';
 import { Header } from '../components/layout/header.tsx';
-import { englishPathOf, languageOf, languages as languageTags, pathIn } from '../components/lib/language.ts';
+import { englishPathOf, languageOf, pathIn } from '../components/lib/language.ts';
 import { borders as edges, pageToneOf } from '../components/lib/tone.ts';
 import { graphText } from '../components/structured-data/json-ld.ts';
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
+import { contentIn, languagesOf } from '../content/in-language.ts';
 import type { Content } from '../content/schema.ts';
-import { ratesIn } from '../content/schemas/rates.ts';
 import { hrefOf } from '../generator/react/address.ts';
 import type { ShellProps } from '../generator/react/shell.tsx';
 import { ExitOffer } from './_exit-offer.tsx';
 
-export const props = ({
-  theme,
-  site,
-  navigation,
-  claims,
-  rates,
-  languages,
-  drawings,
-  scenes,
-  covers,
-  borders,
-}: Content) => ({
-  theme,
-  borders,
-  shared: { site, claims, art: { drawings, scenes, covers } },
-  en: { navigation, rates, words: languages.en },
-  gu: {
-    navigation: languages.gu.navigation,
-    rates: ratesIn(rates, languages.gu.rates),
-    words: languages.gu,
-  },
-});
+export function props(content: Content) {
+  const { theme, site, claims, drawings, scenes, covers, borders } = content;
+  const languages = languagesOf(content);
+  const texts = languages.map(({ code }) => {
+    const { navigation, rates, languages } = contentIn(content, code);
+    return [code, { navigation, rates, words: languages.en }] as const;
+  });
+  const shared = { site, claims, languages, art: { drawings, scenes, covers } };
+  return { theme, borders, shared, texts: Object.fromEntries(texts) };
+}
 
 type DocumentProps = ReturnType<typeof props> & ShellProps<Head>;
 
 export default function Document(props: DocumentProps) {
   const { theme, borders, shared, address, path, head, css, scripts, links, children } = props;
-  const language = languageOf(path);
-  const { words, ...texts } = props[language];
-  const tone = pageToneOf(englishPathOf(path), texts.rates);
-  const trail = head.trail.length > 0 ? [{ name: words.home, path: pathIn(language, '/') }, ...head.trail] : [];
+  const { languages } = shared;
+  const { code, lang, tag } = languageOf(path, languages);
+  const texts = props.texts[code] as (typeof props.texts)[string];
+  const { words } = texts;
+  const english = englishPathOf(path, languages);
+  const tone = pageToneOf(english, texts.rates);
+  const trail = head.trail.length > 0 ? [{ name: words.home, path: pathIn(code, '/', languages) }, ...head.trail] : [];
   const breadcrumbs = trail.length > 0 ? [breadcrumb(path, trail)] : [];
-  const graph = [webPage(shared.site, path, head), ...breadcrumbs, ...(head.jsonLd ?? [])];
-  const context = { ...shared, ...texts, words, address, scripts, links };
+  const graph = [webPage(shared.site, path, tag, head), ...breadcrumbs, ...(head.jsonLd ?? [])];
+  const context = { ...shared, ...texts, address, scripts, links };
   const page = {
-    path: englishPathOf(path),
+    path: english,
     tone,
-    language,
+    language: code,
     chatText: head.chatText ?? words.chatText,
     chatNumber: head.chatNumber ?? 'site',
   };
   const border = (name: string) => drawingIn('borders', borders, name);
   const colors = colorsCss(theme, border(edges[tone]), border('temple'));
-  const styles = fontFaces(address, language) + colors + css;
+  const styles = fontFaces(address, code) + colors + css;
   const script = head.script?.(address);
   const policy = policyOf({
     styles: [hashOf(styles)],
@@ -81,7 +72,7 @@ export default function Document(props: DocumentProps) {
   });
   return (
     <SiteProvider value={context}>
-      <html lang={languageTags[language].lang}>
+      <html lang={lang}>
         <HeadTags
           head={head}
           path={path}

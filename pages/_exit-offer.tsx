@@ -23,7 +23,7 @@ export function ExitOffer() {
             <SignupBox id="guide" {...exit.guide} isInDialog />
           </>
         ) : (
-          <Buttons book={exit.book} chat />
+          <Buttons book={exit.book} chat isChatFirst={false} />
         )}
         <p className="note">{fill(exit.trust, { brands: <Claim id="brands-served" /> })}</p>
         <form method="dialog">

@@ -37,11 +37,10 @@ export const head = ({ site, home }: HomeProps): Head => ({
 
 export default function Home({ site, home, pillars, check, campaigns }: HomeProps) {
   const { sections } = home;
-  const { ask, newTab } = useSite().words;
   return (
     <>
-      <Hero {...home.hero} variant="home-hero" scene={<Skyline campaigns={campaigns} />} />
-      <Stats isBand {...home.figures} />
+      <Hero {...home.hero} variant="home-hero" scene={campaigns.length > 0 && <Skyline campaigns={campaigns} />} />
+      {home.figures && <Stats isBand {...home.figures} />}
       <Section id="pillars" {...sections.pillars}>
         <Pillars pillars={pillars} check={check} />
       </Section>
@@ -61,17 +60,7 @@ export default function Home({ site, home, pillars, check, campaigns }: HomeProp
         <Testimonials items={home.testimonials} />
       </Section>
       <Section id="calculator" {...sections.calculator} tone="bright" scene="lens-heart-coin">
-        <Island
-          of={RoiCalculator}
-          when="visible"
-          phone={site.chat.site}
-          brand={site.name}
-          words={{ ...home.calculator, ask, newTab }}
-        />
-        <p className="note">{caution()}</p>
-        <Disclosure label={home.calculator.how}>
-          <p>{assumption()}</p>
-        </Disclosure>
+        <Roi site={site} words={home.calculator} />
       </Section>
       <Section id="about" {...sections.about} layout="beside" tone="tinted">
         <div className={site.founder.portrait && 'split'}>
@@ -80,6 +69,26 @@ export default function Home({ site, home, pillars, check, campaigns }: HomeProp
         </div>
       </Section>
       <CallToAction {...home.closing} />
+    </>
+  );
+}
+
+/** What an account could bring. */
+function Roi({ site, words }: Pick<HomeProps, 'site'> & { words: HomeProps['home']['calculator'] }) {
+  const { ask, newTab } = useSite().words;
+  return (
+    <>
+      <Island
+        of={RoiCalculator}
+        when="visible"
+        phone={site.chat.site}
+        brand={site.name}
+        words={{ ...words, ask, newTab }}
+      />
+      <p className="note">{caution()}</p>
+      <Disclosure label={words.how}>
+        <p>{assumption()}</p>
+      </Disclosure>
     </>
   );
 }

@@ -21,8 +21,9 @@ import { PriceBoard, rupeesPerDot } from './_price-board.tsx';
 export function props({ prices, pricing, rates, languages, branding, coaching }: Content) {
   const { fee } = languages.en;
   const ads = rateOf(rates, '/services/ppc/');
-  const packages = branding.packages.map(({ name, price, isFrom }) => ({
+  const packages = branding.packages.map(({ name, price, isFrom, bestFor }) => ({
     name,
+    ...(pricing.isForWhom && { forWhom: bestFor }),
     path: '/services/branding/#packages',
     price: fillText(isFrom ? pricing.packages.from : '[price]', { price: rupeesOf(price) }),
     dots: 'accent' as const,
@@ -30,7 +31,7 @@ export function props({ prices, pricing, rates, languages, branding, coaching }:
   // Whom each is for stands on its page.
   const groups = rates.map(({ rates, ...group }) => ({
     ...group,
-    lines: rates.map(({ forWhom: _, ...rate }) => rate),
+    lines: pricing.isForWhom ? rates : rates.map(({ forWhom: _, ...rate }) => rate),
   }));
   const courses = courseLines(coaching).sort((a, b) => a.rupees - b.rupees);
   return {
@@ -75,7 +76,7 @@ export default function Pricing({ hero, sections, closing, services, others, ...
         aside={<PriceBoard lines={pricing.pillars} />}
       />
       {services.map(({ title, intro, lines }) => (
-        <Section title={title} intro={intro} tone="tinted" layout="beside" key={title}>
+        <Section id="done-with-you" title={title} intro={intro} tone="tinted" layout="beside" key={title}>
           <PriceList lines={lines} />
         </Section>
       ))}
@@ -93,6 +94,7 @@ export default function Pricing({ hero, sections, closing, services, others, ...
       <Pair
         parts={[
           {
+            id: 'paid-once',
             title: pricing.once,
             tone: 'brand',
             content: others.slice(0, -1).map(group => (
@@ -102,6 +104,7 @@ export default function Pricing({ hero, sections, closing, services, others, ...
             )),
           },
           ...others.slice(-1).map(({ title, ...group }) => ({
+            id: 'learn-it-yourself',
             title,
             tone: 'bright' as const,
             content: <PriceGroup {...group} />,

@@ -1,11 +1,10 @@
 /** What components may need to know about the page that they are on. The shell provides it. */
 import { createContext, useContext } from 'react';
 import type { ChatNumber } from '../../content/schemas/site.ts';
-import type { Language } from '../lib/language.ts';
 import type { PageTone } from '../lib/tone.ts';
 
-/** The page's path in English, its tone and language, the draft message of its chat, and which phone number answers. */
-type PageContext = { path: string; tone: PageTone; language: Language; chatText: string; chatNumber: ChatNumber };
+/** The page's path in English, its tone, the code of its language, the draft message of its chat, and which phone number answers. */
+type PageContext = { path: string; tone: PageTone; language: string; chatText: string; chatNumber: ChatNumber };
 
 const Context = createContext<PageContext>({
   path: '/',

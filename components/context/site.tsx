@@ -1,5 +1,6 @@
 /** What any component may need to know about the site. The shell provides it. */
 import type { Provider } from 'react';
+import type { Language } from '../../content/in-language.ts';
 import type { Words } from '../../content/schemas/languages.ts';
 import type { Rates } from '../../content/schemas/rates.ts';
 import type { Claims, Navigation, Site } from '../../content/schemas/site.ts';
@@ -12,6 +13,7 @@ export type SiteContext = Shell & {
   claims: Claims;
   rates: Rates;
   art: Art;
+  languages: readonly Language[];
   /** The words of the shell and of shared components, in the language of the page. */
   words: Words;
 };

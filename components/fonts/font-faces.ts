@@ -4,7 +4,6 @@
  */
 
 import { type Address, hrefOf } from '../../generator/react/address.ts';
-import type { Language } from '../lib/language.ts';
 import gujarati from './anek-gujarati.woff2';
 import gujaratiName from './anek-gujarati-name.woff2';
 import latin from './anek-latin.woff2';
@@ -14,10 +13,10 @@ import { fallbacks, gujaratiFallbacks } from './fallbacks.ts';
 import { gujaratiFonts, rangeLetters } from './letters.ts';
 
 /** Returns the paths of the font files that the first view of a page needs. */
-export const fontFilesOf = (language: Language): string[] => (language === 'gu' ? [latin, gujarati] : [latin]);
+export const fontFilesOf = (language: string): string[] => (language === 'gu' ? [latin, gujarati] : [latin]);
 
 /** Returns the rules of a language: a page in English has only those letters of Gujarati that spell its name. */
-export function fontFaces(address: Address, language: Language): string {
+export function fontFaces(address: Address, language: string): string {
   // With the letters of all fonts in the CSS, a build reports any other letter on a page.
   const face = (file: string, letters: Iterable<string>) =>
     `@font-face{font-family:Anek;font-weight:400 800;font-display:swap;src:url(${hrefOf(file, address)});unicode-range:${rangesOf(letters)}}`;

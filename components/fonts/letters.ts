@@ -1,7 +1,6 @@
 /** Determines which letters the site's fonts need and which they contain. */
 import { readdir, readFile } from 'node:fs/promises';
 import path from 'node:path';
-import { languages } from '../lib/language.ts';
 
 /** The font's package splits the family by script; the site needs these parts. */
 export const parts = ['latin', 'latin-ext'] as const;
@@ -16,7 +15,7 @@ const gujaratiLetters = 'ંઅઆઇઈઉઊઍએઐઑઓઔકખગઘચ�
 /** The fonts of Gujarati: of pages in it, and of the language's name, to which pages in English link. */
 export const gujaratiFonts = [
   { file: 'anek-gujarati.woff2', letters: gujaratiLetters, weight: { min: 400, max: 800 } },
-  { file: 'anek-gujarati-name.woff2', letters: languages.gu.name, weight: 600 },
+  { file: 'anek-gujarati-name.woff2', letters: 'ગુજરાતી', weight: 600 },
 ] as const;
 
 /** ASCII, and the punctuation that sentences in pages/ use. */

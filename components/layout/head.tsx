@@ -8,7 +8,7 @@ import { fontFilesOf } from '../fonts/font-faces.ts';
 import { cardPathOf } from '../lib/card-path.ts';
 import { fillText } from '../lib/fill.tsx';
 import { instantOf } from '../lib/instant-of.ts';
-import { alternatesOf, englishPathOf, languageOf, languages } from '../lib/language.ts';
+import { alternatesOf, englishPathOf, languageOf } from '../lib/language.ts';
 import type { Node } from '../structured-data/json-ld.ts';
 import type { Page } from '../structured-data/web-page.ts';
 import type { Crumb } from './breadcrumbs.tsx';
@@ -75,10 +75,11 @@ type HeadTagsProps = {
 };
 
 export function HeadTags({ head, path, css, surface, script, policy, behaviours }: HeadTagsProps) {
-  const { address, site, words } = useSite();
+  const { address, site, words, languages } = useSite();
+  const language = languageOf(path, languages);
   const { article } = head;
   const url = urlOf(path, address);
-  const image = urlOf(cardPathOf(englishPathOf(path)), address);
+  const image = urlOf(cardPathOf(englishPathOf(path, languages)), address);
   const imageAlt = fillText(words.cardAlt, { title: cardTitleOf(head) });
   const property = (name: string, content: string) => <meta property={name} content={content} key={name + content} />;
   return (
@@ -90,7 +91,7 @@ export function HeadTags({ head, path, css, surface, script, policy, behaviours 
       {script && <script dangerouslySetInnerHTML={{ __html: script }} />}
       <meta name="viewport" content="width=device-width, initial-scale=1" />
       <title>{documentTitleOf(head, site.name)}</title>
-      {fontFilesOf(languageOf(path)).map(file => (
+      {fontFilesOf(language.code).map(file => (
         <link
           rel="preload"
           href={hrefOf(file, address)}
@@ -106,7 +107,7 @@ export function HeadTags({ head, path, css, surface, script, policy, behaviours 
         content={head.isHidden ? 'noindex' : 'index,follow,max-image-preview:large,max-snippet:-1,max-video-preview:-1'}
       />
       {!head.isHidden && <link rel="canonical" href={url} />}
-      {alternatesOf(path).flatMap(other => [
+      {alternatesOf(path, languages).flatMap(other => [
         <link rel="alternate" hrefLang={other.tag} href={urlOf(other.path, address)} key={other.path} />,
         other.code === 'en' && (
           <link rel="alternate" hrefLang="x-default" href={urlOf(other.path, address)} key="default" />
@@ -117,7 +118,7 @@ export function HeadTags({ head, path, css, surface, script, policy, behaviours 
       {property('og:description', head.card)}
       {property('og:url', url)}
       {property('og:site_name', site.name)}
-      {property('og:locale', languages[languageOf(path)].tag.replace('-', '_'))}
+      {property('og:locale', language.tag.replace('-', '_'))}
       {property('og:image', image)}
       {property('og:image:width', '1200')}
       {property('og:image:height', '630')}

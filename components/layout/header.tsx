@@ -13,9 +13,9 @@ import { Logo } from '../ui/logo.tsx';
 import { Navigation } from './navigation.tsx';
 
 export function Header() {
-  const { site, words } = useSite();
+  const { site, words, languages } = useSite();
   const { path, language } = usePage();
-  const other = alternatesOf(path).find(({ code }) => code !== language);
+  const others = alternatesOf(path, languages).filter(({ code }) => code !== language);
   return (
     <header className="header">
       <Link
@@ -27,11 +27,11 @@ export function Header() {
         <Logo size={34} />
         <span>{site.name}</span>
       </Link>
-      {other && (
-        <PlainLink className="header-language" to={other.path} lang={other.lang} hrefLang={other.tag}>
-          {other.name}
+      {others.map(({ path, lang, tag, name }) => (
+        <PlainLink className="header-language" to={path} lang={lang} hrefLang={tag} key={lang}>
+          {name}
         </PlainLink>
-      )}
+      ))}
       <button className="header-toggle" type="button" popoverTarget="menu" aria-label={words.menu}>
         <Icon name="menu" />
       </button>

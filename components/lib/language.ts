@@ -1,33 +1,28 @@
-/** The languages of pages: everything is in English, and what content/twins.ts lists in Gujarati, too. */
-import { inGujarati } from '../../content/twins.ts';
+/** Addresses by language. English is the language of the site: the folders of other languages are below it. */
+import type { Language } from '../../content/in-language.ts';
 
-export type Language = 'en' | 'gu';
-
-/** The language of all pages outside of /gu/. */
+/** The language of all pages outside of such folders. */
 export const siteLanguage = 'en-IN';
 
-/** Of each language the tag on its pages, the one for search engines, and its own name. */
-export const languages: Record<Language, { lang: string; tag: string; name: string }> = {
-  en: { lang: siteLanguage, tag: siteLanguage, name: 'English' },
-  gu: { lang: 'gu', tag: 'gu-IN', name: 'ગુજરાતી' },
-};
+const english = { code: 'en', lang: siteLanguage, tag: siteLanguage, name: 'English', folder: '', paths: [] };
 
-/** The folder of the pages in Gujarati. */
-const folder = '/gu';
-
-/** Returns the language of the page at a path. */
-export const languageOf = (path: string): Language => (path.startsWith(`${folder}/`) ? 'gu' : 'en');
+/** Returns the language of the page at a path: "/gu/contact/" → Gujarati. */
+export const languageOf = (path: string, languages: readonly Language[]): Language =>
+  languages.find(({ folder }) => folder && path.startsWith(`${folder}/`)) ?? english;
 
 /** Returns the path of the same page in English, by which drawings, rates and navigation know it: "/gu/contact/" → "/contact/". */
-export const englishPathOf = (path: string): string => (languageOf(path) === 'gu' ? path.slice(folder.length) : path);
+export const englishPathOf = (path: string, languages: readonly Language[]): string =>
+  path.slice(languageOf(path, languages).folder.length);
 
-/** Returns the path of a page in a language: in Gujarati only if it exists, else in English. An anchor stays. */
-export const pathIn = (language: Language, path: string): string =>
-  language === 'gu' && inGujarati.includes(path.replace(/#.*/, '')) ? folder + path : path;
+/** Returns the path of a page in a language, if it exists in it, else in English. An anchor stays. */
+export function pathIn(code: string, path: string, languages: readonly Language[]): string {
+  const language = languages.find(one => one.code === code);
+  return language?.paths.includes(path.replace(/#.*/, '')) ? language.folder + path : path;
+}
 
-/** Returns the languages in which a page exists, with its paths; none if it exists in one only. */
-export function alternatesOf(path: string) {
-  const english = englishPathOf(path);
-  if (!inGujarati.includes(english)) return [];
-  return (['en', 'gu'] as const).map(code => ({ ...languages[code], code, path: pathIn(code, english) }));
+/** Returns the languages in which a page exists, each with the page's `path`; none if it exists in one only. */
+export function alternatesOf(path: string, languages: readonly Language[]) {
+  const page = englishPathOf(path, languages);
+  const found = languages.filter(({ code, paths }) => code === 'en' || paths.includes(page));
+  return found.length > 1 ? found.map(language => ({ ...language, path: language.folder + page })) : [];
 }

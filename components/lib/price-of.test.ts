@@ -5,7 +5,7 @@ import { read } from '../../generator/testing/read.ts';
 import { priceOf, restOf } from './price-of.ts';
 
 const content = (await read(process.cwd(), schema)).content as Content;
-const { en, gu } = content.languages;
+const { en, gu = en } = content.languages;
 
 test.each<[string, (typeof units)[number] | undefined, string, string]>([
   ['from ₹15,000', 'month of ads', 'From ₹15,000 a month, plus ad spend', 'મહિને ₹15,000થી, જાહેરાતનો ખર્ચ અલગ'],

@@ -15,8 +15,7 @@ export function OfferHero(hero: OfferHeroProps) {
   const { rates, words } = useSite();
   const { offer } = words;
   const { path, language } = usePage();
-  const file = language === 'gu' ? 'content/languages.yaml' : undefined;
-  const rate = rateOf(rates, path, file);
+  const rate = rateOf(rates, path, language === 'en' ? undefined : 'content/languages.yaml');
   const { drawing, scene, decides, minimum, cancellation, teacher, dates } = rate;
   const picture = scene ? { scene: <Scene of={scene} /> } : { art: <Drawing of={drawing} /> };
   return (

@@ -17,12 +17,14 @@ type PairProps = {
 };
 
 export function Pair({ parts, tone = 'plain', layout }: PairProps) {
+  // A language may have no words for one.
+  const shown = parts.filter(({ title }) => title);
   const third = thirdTone(usePage().tone);
   return (
     <section
-      className={`section pair split ${layout ? `split-${layout} ` : ''}${parts.some(part => part.tone) ? 'pair-toned bleed-row' : toneClassOf(tone)}`}
+      className={`section pair split ${layout ? `split-${layout} ` : ''}${shown.some(part => part.tone) ? 'pair-toned bleed-row' : toneClassOf(tone)}`}
     >
-      {parts.map(({ title, id = slug(title), tone, content }) => (
+      {shown.map(({ title, id = slug(title), tone, content }) => (
         <div className={`pair-part stack-5${tone ? ` bleed tone-${tone === 'third' ? third : tone}` : ''}`} key={title}>
           <h2 className="pair-title" id={id}>
             {title}

@@ -39,7 +39,8 @@ const wall = 20;
 
 /** Before and after, in dots: a claim “3x” is three times as many, “40%” as much less or more. */
 function Ratio({ claim, isFall }: { claim: string; isFall: boolean }) {
-  const { show } = claimOf(useSite().claims, claim);
+  const { claims, words } = useSite();
+  const { show } = claimOf(claims, claim);
   const by = numberOf(show);
   const ratio = show.endsWith('%') ? 1 + (isFall ? -by : by) / 100 : by;
   return (
@@ -51,7 +52,7 @@ function Ratio({ claim, isFall }: { claim: string; isFall: boolean }) {
         ])}
       />
       <figcaption className="results-walls">
-        <span>Before</span> <span>After</span>
+        <span>{words.results.before}</span> <span>{words.results.after}</span>
       </figcaption>
     </figure>
   );

@@ -9,7 +9,8 @@ import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 type SectionTone = 'plain' | 'tinted' | 'page' | 'contrast' | Tone;
 
 export type SectionProps = {
-  title: string;
+  /** Undefined in a language without words for the section, which then is not shown. */
+  title: string | undefined;
   /** The anchor; defaults to the slug of the title. */
   id?: string;
   intro?: ReactNode;
@@ -29,7 +30,7 @@ export const toneClassOf = (tone: SectionTone): string =>
 
 export function Section({
   title,
-  id = slug(title),
+  id = slug(title ?? ''),
   intro,
   scene,
   isFlush = Boolean(scene),
@@ -37,6 +38,7 @@ export function Section({
   layout = 'above',
   children,
 }: SectionProps) {
+  if (!title) return null;
   return (
     <section
       className={`section ${toneClassOf(tone)} section-${layout} ${layout === 'beside' ? 'split split-aside' : 'stack'}${isFlush ? ' section-flush' : ''}`}

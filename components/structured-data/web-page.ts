@@ -1,7 +1,6 @@
 /** Structured data of the page itself and of its breadcrumbs (https://schema.org/WebPage, BreadcrumbList). */
 import type { BreadcrumbListLeaf, WebPage, WebPageLeaf } from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
-import { languageOf, languages } from '../lib/language.ts';
 import { listItem } from './item-list.ts';
 import { ids } from './json-ld.ts';
 
@@ -12,14 +11,14 @@ export type Page = {
   trail: readonly { name: string; path?: string }[];
 };
 
-/** The page. The website that it is part of is on the home page. */
-export function webPage(site: Site, path: string, { kind = 'WebPage', trail }: Page): WebPage {
+/** The page, in the language of a tag. The website that it is part of is on the home page. */
+export function webPage(site: Site, path: string, tag: string, { kind = 'WebPage', trail }: Page): WebPage {
   return {
     '@type': kind,
     '@id': `${path}#page`,
     url: path,
     name: trail.at(-1)?.name ?? site.name,
-    inLanguage: languages[languageOf(path)].tag,
+    inLanguage: tag,
     isPartOf: { '@id': ids.website },
     ...(trail.length > 0 ? ({ breadcrumb: { '@id': `${path}#trail` } } satisfies Partial<WebPageLeaf>) : {}),
   };

@@ -74,7 +74,7 @@ export type ButtonsProps = {
   /** The draft message of a button to the chat, or `true` for the page's; and its label. */
   chat?: string | boolean | undefined;
   chatLabel?: ReactNode;
-  /** Puts the chat before the booking, as the primary button. */
+  /** Puts the chat before the booking, as the primary button. In some languages it always is there. */
   isChatFirst?: boolean | undefined;
   /** The path and label of a quiet button to further information. */
   more?: Step | undefined;
@@ -86,14 +86,15 @@ export type ButtonsProps = {
 export const ButtonRow = ({ children }: { children: ReactNode }) => <div className="buttons row">{children}</div>;
 
 /** A row of the buttons that pages need. */
-export function Buttons({ first, book, at = 'call', chat, chatLabel, isChatFirst, more, about }: ButtonsProps) {
+export function Buttons({ first, book, at = 'call', chatLabel, more, about, ...rest }: ButtonsProps) {
   const page = usePage();
-  const { ask, freeCall } = useSite().words;
-  const rest = about && <span className="sr-only">{about}</span>;
+  const { words } = useSite();
+  const { isChatFirst = words.isChatFirst, chat = Boolean(book) && words.isChatFirst } = rest;
+  const end = about && <span className="sr-only">{about}</span>;
   const booking = book && (
     <BookButton at={at} isQuiet={isChatFirst}>
-      {book === true ? freeCall : book}
-      {rest}
+      {book === true ? words.freeCall : book}
+      {end}
     </BookButton>
   );
   return (
@@ -101,14 +102,14 @@ export function Buttons({ first, book, at = 'call', chat, chatLabel, isChatFirst
       {first && (
         <Button to={first[0]}>
           {first[1]}
-          {rest}
+          {end}
         </Button>
       )}
       {!isChatFirst && booking}
       {chat && (
         <ChatButton text={chat === true ? page.chatText : chat}>
-          {chatLabel ?? ask}
-          {rest}
+          {chatLabel ?? words.ask}
+          {end}
         </ChatButton>
       )}
       {isChatFirst && booking}

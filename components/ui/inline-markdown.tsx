@@ -11,13 +11,15 @@ export function InlineMarkdown({ text }: { text: ReactNode }): ReactNode {
   return tokens ? nodesOf(tokens, `${text}`) : typeof text === 'string' ? <Text of={text} /> : text;
 }
 
-/** Marks, on pages in Gujarati, what is in English. */
+/** Marks, on pages in another script, what is in English. */
 function Text({ of: text }: { of: string }): ReactNode {
-  if (usePage().language === 'en') return withUnbreakable(text);
+  if (isLatin(usePage().language)) return withUnbreakable(text);
   return text
     .split(/([A-Za-z][\w’-]*(?: [A-Za-z][\w’-]*)*)/)
     .map((part, i) => <Fragment key={i}>{i % 2 ? <span lang="en">{part}</span> : withUnbreakable(part)}</Fragment>);
 }
+
+const isLatin = (language: string) => new Intl.Locale(language).maximize().script === 'Latn';
 
 /** Renders a paragraph of inline Markdown. */
 export const Paragraph = ({ className, children }: { className?: string; children: ReactNode }) => (

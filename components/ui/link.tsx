@@ -9,12 +9,12 @@ import { externalPath, PathIcon } from './icon.tsx';
 
 type LinkProps = Omit<PlainLinkProps, 'target' | 'rel'>;
 
-/** `to` is a path of this site, an #anchor, an https: URL, tel: or mailto:. On a page in Gujarati it leads to the page in Gujarati, or says that there is none. */
+/** `to` is a path of this site, an #anchor, an https: URL, tel: or mailto:. On a page in another language it leads to the page in this language, or says that there is none. */
 export function Link({ children, end, ...rest }: LinkProps & { end?: ReactNode }) {
   const { language } = usePage();
-  const { words } = useSite();
+  const { words, languages } = useSite();
   if (!rest.to.startsWith('https:')) {
-    const to = pathIn(language, rest.to);
+    const to = pathIn(language, rest.to, languages);
     return (
       <PlainLink {...rest} to={to}>
         {children}
@@ -39,11 +39,11 @@ const gluedArrow = (
 /** Returns the language of a text in English, if that of the page is another one. */
 export const useEnglish = (): 'en' | undefined => (usePage().language === 'en' ? undefined : 'en');
 
-/** On a page in Gujarati, says that what a link leads to is in English: a page of this site, or another site without a path. */
+/** On a page in another language, says that what a link leads to is in English: a page of this site, or another site without a path. */
 export function InEnglish({ path = '' }: { path?: string }) {
-  const { english } = useSite().words;
-  const isShown = usePage().language !== 'en' && languageOf(path) === 'en';
-  return isShown && <span className="nowrap"> {english}</span>;
+  const { words, languages } = useSite();
+  const isShown = usePage().language !== 'en' && languageOf(path, languages).code === 'en';
+  return isShown && <span className="nowrap"> {words.english}</span>;
 }
 
 /** A link to another site, with an arrow at its end. Islands can use it. */

@@ -1,6 +1,4 @@
-/** A page in two languages names both, itself included, and no other page does: so its two versions name each other, as search engines require. */
-import { inGujarati } from '../twins.ts';
-
+/** A page in several languages names all, itself included, and no other page does: so its versions name each other, as search engines require. */
 type Page = {
   file: string;
   lang: string;
@@ -10,23 +8,30 @@ type Page = {
 
 /** Returns a sentence for each language version that a page does not name in its head, names wrongly, or does not link. */
 export function alternates({ file, lang, links, elements }: Page): string[] {
-  const named = elements('link').filter(({ attribs: { rel, hreflang } }) => rel === 'alternate' && hreflang);
-  const shown = named.map(({ attribs: { hreflang, href } }) => `${hreflang} ${href}`);
+  const named = elements('link').flatMap(({ attribs: { rel, hreflang = '', href = '' } }) =>
+    rel === 'alternate' && hreflang ? [{ hreflang, href }] : [],
+  );
   const path = `/${file.replace(/index\.html$/, '')}`;
-  const english = path.replace(/^\/gu\//, '/');
+  const isEnglish = lang.startsWith('en');
+  const english = isEnglish ? path : path.slice(lang.length + 1);
+  if (!isEnglish && !path.startsWith(`/${lang}/`)) return [`is in the language ${lang}, but not in /${lang}/`];
+  if (isEnglish && named.length === 0) return [];
   const canonical = elements('link').find(({ attribs }) => attribs.rel === 'canonical')?.attribs.href ?? '';
-  if (lang === 'gu' && !inGujarati.includes(english))
-    return [`is in Gujarati, but content/twins.ts does not list ${english}`];
-  if (!inGujarati.includes(english))
-    return shown.map(one => `names a version in another language, but has none: ${one}`);
   if (!canonical.endsWith(path)) return [`its canonical URL is that of another page: ${canonical}`];
-  const urlOf = (to: string) => canonical.slice(0, -path.length) + to;
-  const [en, gu] = [english, `/gu${english}`];
-  const expected = [`en-IN ${urlOf(en)}`, `x-default ${urlOf(en)}`, `gu-IN ${urlOf(gu)}`];
-  const other = lang === 'gu' ? en : gu;
+  const site = canonical.slice(0, -path.length);
+  const folderOf = (tag: string) => (/^(?:en|x)-/.test(tag) ? '' : `/${tag.replace(/-.*/, '')}`);
+  const wrong = named.filter(({ hreflang, href }) => href !== site + folderOf(hreflang) + english);
+  const lacking = ['en-IN', 'x-default'].filter(tag => !named.some(({ hreflang }) => hreflang === tag));
+  const others = named.filter(({ hreflang, href }) => href !== site + path && hreflang !== 'x-default');
+  const isNamed = named.some(({ hreflang, href }) => href === site + path && hreflang.startsWith(lang));
   return [
-    ...expected.filter(one => !shown.includes(one)).map(one => `does not name its version ${one}`),
-    ...shown.filter(one => !expected.includes(one)).map(one => `names a wrong version: ${one}`),
-    ...(links.some(({ href }) => urlOf(other).endsWith(href)) ? [] : [`has no link to ${other}`]),
+    ...lacking.map(tag => `does not name its version ${tag}`),
+    ...(isNamed || lacking.length > 0 ? [] : ['does not name itself']),
+    ...(others.length > 0 ? [] : ['names versions in other languages, but has none']),
+    ...wrong.map(({ hreflang, href }) => `names a wrong version: ${hreflang} ${href}`),
+    ...others.flatMap(({ href }) => {
+      const isLinked = links.some(link => href.endsWith(link.href));
+      return isLinked ? [] : [`has no link to ${href.slice(site.length)}`];
+    }),
   ];
 }

@@ -1,7 +1,6 @@
 import { createHash, randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
 import { parsePage } from '../../generator/check/page.ts';
-import { inGujarati } from '../twins.ts';
 import { alternates } from './alternates.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { customProperties } from './custom-properties.ts';
@@ -95,13 +94,14 @@ test.each([
 });
 
 test.each([
-  ['index.html', '', 0],
-  ['gu/index.html', '', 0],
-  ['404.html', '', 0],
-  ['about/index.html', 'breadcrumbs', 0],
-  ['about/index.html', 'main', 1],
-])('%s with a navigation of class "%s" lacks breadcrumbs: %d', (file, label, count) => {
-  expect(breadcrumbs({ file, elements: () => [{ attribs: { class: label } }] })).toHaveLength(count);
+  ['index.html', 'en-IN', '', 0],
+  ['gu/index.html', 'gu', '', 0],
+  ['gu/index.html', 'en-IN', '', 1],
+  ['404.html', 'en-IN', '', 0],
+  ['about/index.html', 'en-IN', 'breadcrumbs', 0],
+  ['about/index.html', 'en-IN', 'main', 1],
+])('%s, in %s, with a navigation of class "%s" lacks breadcrumbs: %d', (file, lang, label, count) => {
+  expect(breadcrumbs({ file, lang, elements: () => [{ attribs: { class: label } }] })).toHaveLength(count);
 });
 
 test.each([
@@ -123,7 +123,7 @@ test.each([
 });
 
 describe('the two versions of a page name each other', () => {
-  const [path = ''] = inGujarati;
+  const path = '/contact/';
   const site = 'https://name.example/sub';
   const both = { 'en-IN': path, 'x-default': path, 'gu-IN': `/gu${path}` };
   const found = (at: string, lang: string, named: Record<string, string>, linked: string) =>
@@ -148,12 +148,22 @@ describe('the two versions of a page name each other', () => {
       'en-IN',
       { 'en-IN': path, 'x-default': path },
       `/gu${path}`,
-      ['does not name its version gu-IN'],
+      ['names versions in other languages, but has none'],
     ],
-    ['another', path, 'en-IN', { ...both, 'gu-IN': '/gu/x/' }, `/gu${path}`, ['version gu-IN', 'wrong version: gu-IN']],
+    ['not itself', `/gu${path}`, 'gu', { 'en-IN': path, 'x-default': path }, path, ['does not name itself']],
+    [
+      'another',
+      path,
+      'en-IN',
+      { ...both, 'gu-IN': '/gu/x/' },
+      `/gu${path}`,
+      ['wrong version: gu-IN', 'no link to /gu/x/'],
+    ],
     ['both without a link', `/gu${path}`, 'gu', both, '/gu/x/', [`has no link to ${path}`]],
-    ['one that does not exist', '/x/', 'en-IN', { 'gu-IN': '/gu/x/' }, '/', ['but has none: gu-IN']],
-    ['none, though in Gujarati', '/gu/x/', 'gu', {}, '/', ['does not list /x/']],
+    ['three', path, 'en-IN', { ...both, 'hi-IN': `/hi${path}` }, `/gu${path}`, [`has no link to /hi${path}`]],
+    ['one only', '/x/', 'en-IN', { 'gu-IN': '/gu/x/' }, '/gu/x/', ['version en-IN', 'version x-default']],
+    ['none, though in Gujarati', '/gu/x/', 'gu', {}, '/', ['version en-IN', 'version x-default', 'but has none']],
+    ['none, in the wrong folder', '/x/', 'gu', {}, '/', ['but not in /gu/']],
   ])('%s', (_, at, lang, named, linked, expected) => {
     expect(found(at, lang, named as Record<string, string>, linked)).toEqual(phrases(expected));
   });

@@ -19,9 +19,12 @@ export const recordWith = <Name extends string, Value extends z.ZodType>(
   names: readonly Name[],
   value: Value,
 ): z.ZodType<Record<Name, z.infer<Value>>> =>
-  z.record(z.string(), value).refine(record => names.every(name => name in record), {
-    error: ({ input }) => `must have "${names.find(name => !(name in (input as object)))}", which code uses`,
-  }) as never;
+  z
+    .record(z.string(), value)
+    .refine(record => names.every(name => name in record), {
+      error: ({ input }) => `must have "${names.find(name => !(name in (input as object)))}", which code uses`,
+    })
+    .meta({ names }) as never;
 
 /** A reference to an entry of another kind of content ("posts", "site.bookings") by its slug, id or key, checked after everything is read. */
 export const ref = (kind: string) => z.string().meta({ ref: kind });

@@ -1,10 +1,18 @@
 /** The words of the shell and of shared components, by language. In brackets is what a component fills in: "[claim]". */
 import { z } from 'zod';
-import { text } from './common.ts';
+import { recordWith, text } from './common.ts';
+import { isNative } from './in-language.ts';
 import { ratesInWords, units } from './rates.ts';
 import { navigation } from './site.ts';
 
 const words = z.strictObject({
+  /** The language: on its pages, for search engines, and its own name. */
+  lang: text,
+  tag: text,
+  name: text,
+  isNative,
+  /** Whether the chat goes before the booking pages, which are in English. */
+  isChatFirst: z.boolean().default(false),
   /** The name of the home page in breadcrumbs, and of the link to it. */
   home: text,
   homeLink: text,
@@ -64,6 +72,8 @@ const words = z.strictObject({
     before: text,
     guides: text,
   }),
+  /** The two walls of dots beside a result. */
+  results: z.strictObject({ before: text, after: text }),
   price: z.strictObject({ minimum: text, inBrackets: text, depends: text }),
   /** What a fee says that is no amount; and an amount, its range, its share of a budget, and what it is for. */
   fee: z.strictObject({
@@ -97,14 +107,14 @@ const words = z.strictObject({
   }),
   /** The words in figures of claims.yaml, such as "days". */
   units: z.record(z.string(), text).default({}),
+  /** Menus and footer, if they are not those of navigation.yaml. The paths are those of pages in English. */
+  navigation: navigation.optional(),
+  /** The words of the groups of rates.yaml, in their order, and of offers. */
+  rateGroups: z.array(z.strictObject({ title: text, intro: text })).default([]),
+  rates: ratesInWords.default({}),
 });
 
-/** Words that a native writer has to confirm: then set isNative: true. Preflight lists files without it. */
-export const isNative = z.boolean().default(false);
-
-export const languages = z.strictObject({
-  en: words,
-  gu: words.extend({ isNative, write: text, phone: text, navigation, rates: ratesInWords }),
-});
+/** English, and by their folders in content/ the languages in which some of the pages exist, too. */
+export const languages = recordWith(['en'], words) as z.ZodType<{ en: Words } & Record<string, Words>>;
 
 export type Words = z.infer<typeof words>;

@@ -29,6 +29,7 @@ import {
   text,
   was,
 } from './common.ts';
+import { inLanguage } from './in-language.ts';
 import { picture } from './pictures.ts';
 
 /** A table; that of an offer is an example of the work, never with a client's data. Most services draw it as the thing itself. */
@@ -60,25 +61,25 @@ const drawnSheet = (...names: string[]) =>
     error: `must have the words of the drawing: ${names.join(', ')}`,
   });
 
+/** The sections that several offers have. */
+const shared = [
+  'phases',
+  'includes',
+  'differences',
+  'results',
+  'snapshots',
+  'audience',
+  'notes',
+  'parts',
+  'inclusions',
+  'courses',
+  'example',
+] as const;
+
 /** What the pages of several offers share. */
 export const offers = z.strictObject({
   /** By the ids of the sections. An offer's own go before. */
-  sections: recordWith(
-    [
-      'phases',
-      'includes',
-      'differences',
-      'results',
-      'snapshots',
-      'audience',
-      'notes',
-      'parts',
-      'inclusions',
-      'courses',
-      'example',
-    ],
-    sectionText,
-  ),
+  sections: recordWith(shared, sectionText),
   consultation: buttons,
   /** The buttons of the first and of the last section of a coaching page, and a sentence below its courses. */
   coaching: z.strictObject({ start: buttons, end: buttons, choose: text }),
@@ -127,25 +128,33 @@ const offer = page.extend({
 /** The results to expect, and what they depend on, in one sentence. */
 const results = { results: z.array(result).min(2), resultsDependOn: text };
 
+const serviceFields = offer.extend({
+  sections: recordWith(['overview'], sectionText),
+  draft,
+  /** What the sheet is drawn as. */
+  example: z.enum(['table', 'chat-thread', 'nine-posts', 'results-page']).default('table'),
+  /** What the phases are drawn as: steps that rise or narrow, or a calendar of posts. */
+  months: z.enum(['ladder', 'funnel', 'calendar']).default('ladder'),
+  includes: z.array(text).min(6),
+  differences: z.array(card).min(2),
+  ...results,
+  /** Short client stories: the kind of business as title, the work as text, the outcome as highlight. */
+  snapshots: z.array(card.extend({ highlight: text, isSample })).min(2),
+});
+
 /** One of the services that share a layout. */
-export const service = offer
-  .extend({
-    sections: recordWith(['overview'], sectionText),
-    draft,
-    /** What the sheet is drawn as. */
-    example: z.enum(['table', 'chat-thread', 'nine-posts', 'results-page']).default('table'),
-    /** What the phases are drawn as: steps that rise or narrow, or a calendar of posts. */
-    months: z.enum(['ladder', 'funnel', 'calendar']).default('ladder'),
-    includes: z.array(text).min(6),
-    differences: z.array(card).min(2),
-    ...results,
-    /** Short client stories: the kind of business as title, the work as text, the outcome as highlight. */
-    snapshots: z.array(card.extend({ highlight: text, isSample })).min(2),
-  })
-  .refine(({ example, sheet }) => example !== 'results-page' || 'before' in sheet.words, {
+export const service = serviceFields.refine(
+  ({ example, sheet }) => example !== 'results-page' || 'before' in sheet.words,
+  {
     path: ['sheet', 'words'],
     error: 'must have "before", which says where the page stood',
-  });
+  },
+);
+
+export const serviceInLanguage = inLanguage(
+  serviceFields.extend({ sections: recordWith(['overview', ...shared], sectionText) }),
+  { sheet: 'overview', resultsDependOn: 'results' },
+);
 
 export const flagship = offer.extend({
   sections: recordWith(['overview', 'phases', 'includes', 'testimonials'], sectionText),
@@ -275,6 +284,8 @@ export const pricing = z.strictObject({
   calculator: budgetWords,
   /** What to do when too little is left. */
   smaller: text,
+  /** Whether each line says whom its offer is for, because the offer's page does not, in this language. */
+  isForWhom: z.boolean().default(false),
   /** The heading above what is paid once. */
   once: text,
   /** Above the branding packages; and the price of one that begins at it. */
@@ -283,6 +294,18 @@ export const pricing = z.strictObject({
   ways: sheet,
   ask: sheet,
   payment: z.array(text).min(1),
+});
+
+const budget = 'what-can-you-spend';
+
+export const pricingInLanguage = inLanguage(pricing, {
+  example: budget,
+  calculator: budget,
+  smaller: budget,
+  choose: 'which-of-these-do-i-need',
+  ways: 'agency-freelancer-or-employee',
+  ask: 'cheated-by-an-agency-before',
+  payment: 'gst-and-payment',
 });
 
 export type BudgetWords = z.infer<typeof budgetWords>;

@@ -17,6 +17,7 @@ import {
   withMetric,
 } from './common.ts';
 import { icon } from './icons.ts';
+import { isNative } from './in-language.ts';
 
 const caseStudy = z.strictObject({
   challenge: text,
@@ -66,28 +67,28 @@ export const ourClients = z.strictObject({
   questions: z.array(question).min(3),
 });
 
+const campaign = z.strictObject({
+  id: text,
+  title: text,
+  /** The result, "880+ leads", and if known its period, "in 20 days", and its budget, "from ₹25,000". */
+  headline: z.strictObject({
+    claim: ref('claims'),
+    label: text,
+    within: ref('claims').optional(),
+    from: ref('claims').optional(),
+  }),
+  facts: z.array(withMetric({ label: text })).min(2),
+  /** What was done. */
+  ran: text,
+  /** Whether its chart is a hill in the home page's hero, too. */
+  hill: z.boolean().default(false),
+  /** The chart of the headline's figure, with a dot for `each`; `before` is a smaller figure to compare it with. */
+  chart: z.strictObject({ before: ref('claims').optional(), each: z.int().positive(), unit: text }),
+});
+
 /** The campaigns of the home and clients pages. Their figures are claims. */
 export const campaigns = z
-  .array(
-    z.strictObject({
-      id: text,
-      title: text,
-      /** The result, "880+ leads", and if known its period, "in 20 days", and its budget, "from ₹25,000". */
-      headline: z.strictObject({
-        claim: ref('claims'),
-        label: text,
-        within: ref('claims').optional(),
-        from: ref('claims').optional(),
-      }),
-      facts: z.array(withMetric({ label: text })).min(2),
-      /** What was done. */
-      ran: text,
-      /** Whether its chart is a hill in the home page's hero, too. */
-      hill: z.boolean().default(false),
-      /** The chart of the headline's figure, with a dot for `each`; `before` is a smaller figure to compare it with. */
-      chart: z.strictObject({ before: ref('claims').optional(), each: z.int().positive(), unit: text }),
-    }),
-  )
+  .array(campaign)
   .min(2)
   .check(({ value, issues }) => {
     const report = (i: number, key: string, message: string) =>
@@ -130,6 +131,14 @@ export const system = z.strictObject({
   audience: z.array(drawnCard).min(4),
 });
 
+/** What the home page in another language shows of the system and of the campaigns. */
+export const systemInLanguage = z.strictObject({
+  isNative,
+  pillars: z.array(pillar.omit({ text: true, points: true })).length(3),
+  check: system.shape.check,
+});
+export const campaignsInLanguage = z.strictObject({ isNative, list: z.array(campaign.omit({ ran: true })).min(1) });
+
 const calculator = z.strictObject({
   followers: text,
   industry: text,
@@ -141,7 +150,8 @@ const calculator = z.strictObject({
 
 const homeFields = z.strictObject({
   ...pageText('pillars', 'ways', 'audience', 'reasons', 'case-studies', 'testimonials', 'calculator', 'about'),
-  figures,
+  /** The band below the hero. */
+  figures: figures.optional(),
   /** Of the agency, beside the founder's portrait. */
   experience: figures,
   /** The labels of the ROI calculator. */

@@ -22,7 +22,7 @@ const words = {
 };
 
 /** The words in another language, by the path of the offer. The fee, and what it is for, are those of content/rates.yaml. */
-export const ratesInWords = z.record(path, z.strictObject(words));
+export const ratesInWords = z.record(path, z.strictObject({ ...words, forWhom: text.max(60) }));
 
 const rate = z.strictObject({
   /** The path of the offer's page. */
@@ -49,11 +49,12 @@ export type Rate = z.infer<typeof rate>;
 export type Rates = z.infer<typeof rates>;
 
 /** Returns the rates that have words in another language, with these in place of their own. */
-export const ratesIn = (rates: Rates, words: z.infer<typeof ratesInWords>): Rates =>
-  rates.map(group => ({
+export const ratesIn = (rates: Rates, words: { rateGroups: object[]; rates: z.infer<typeof ratesInWords> }): Rates =>
+  rates.map((group, i) => ({
     ...group,
+    ...words.rateGroups[i],
     rates: group.rates.flatMap(({ path, drawing, scene, tone, fee, per }) => {
-      const own = words[path];
+      const own = words.rates[path];
       return own ? { path, drawing, scene, tone, fee, per, ...own } : [];
     }),
   }));
@@ -66,6 +67,6 @@ export const findRate = (rates: Rates, path: string): Rate | undefined =>
 export function rateOf(rates: Rates, path: string, file = 'content/rates.yaml'): Rate {
   const found = findRate(rates, path);
   if (found) return found;
-  const message = `no rate has the path ${path}, in content/rates.yaml or, for Gujarati, content/languages.yaml: add it, or correct its path`;
+  const message = `no rate has the path ${path}, in content/rates.yaml or, in another language than English, content/languages.yaml: add it, or correct its path`;
   throw new Error(message, { cause: { text: path, file } });
 }

@@ -23,16 +23,17 @@ export function filesFor(root: string, collections: Collections): string[] {
   return [...new Set(all)].filter(file => !/\/[.#]/.test(file));
 }
 
-/** Returns the files of a collection among `files`, each with its slug, the path in its folder; "guide" for guide/index.md. */
+/** Returns the files of a collection among `files`, each with its slug, what stands for the stars: "a", "gu/a", "guide" for guide/index.md. */
 export function filesOf(collection: Collection, files: readonly string[]): { file: string; slug: string }[] {
   const from = path.posix.join('content', collection.from);
-  const [, folder = '', below, ending] = /^(.*?)(\*\*\/)?\*([^*/]*)$/.exec(from) ?? [];
   // A single file need not exist.
-  if (ending === undefined) return [{ file: from, slug: '' }];
-  return files.flatMap(file => {
-    const slug = file.slice(folder.length, file.length - ending.length);
-    if (!file.startsWith(folder) || !file.endsWith(ending) || (!below && slug.includes('/'))) return [];
-    return { file, slug: below ? slug.replace(/(?:^|\/)index$/, '') : slug };
+  if (!isFolder(collection)) return [{ file: from, slug: '' }];
+  const escaped = from.replace(/[.+?^${}()|[\]\\]/g, '\\$&');
+  const pattern = new RegExp(`^${escaped.replace(/\*\*\/\*|\*/g, stars => (stars === '*' ? '([^/]*)' : '(.*)'))}$`);
+  return files.flatMap(name => {
+    const [file, ...stars] = pattern.exec(name) ?? [];
+    const slug = from.includes('**') ? stars.join('/').replace(/(?:^|\/)index$/, '') : stars.join('/');
+    return file ? { file, slug } : [];
   });
 }
 

@@ -54,6 +54,15 @@ test('the slug of an entry is its file’s name, whatever its fields say; a file
   expect([content.notes, content.motto]).toEqual([[{ slug: 'one' }, { slug: 'two' }], 'Bread']);
 });
 
+test('with several stars, the slug of an entry is what stands for each', async () => {
+  for (const name of ['gu/services/seo', 'hi/services/ads', 'gu/services/old/seo', 'services/seo'])
+    put(`${name}.yaml`, '{}\n');
+  const services = { from: '*/services/*.yaml', as: z.object({}) };
+  const unused = { from: '**/*.yaml', as: z.any() };
+  const { content } = await read(root, { ...collections, services, unused });
+  expect(content.services).toEqual([{ slug: 'gu/seo' }, { slug: 'hi/ads' }]);
+});
+
 test('the slug of an entry in a tree of folders is its path; index.md is its folder', async () => {
   for (const name of ['index', 'a/index', 'a/b c', 'v1.2/é/d']) put(`notes/${name}.md`, '---\n---\n');
   const { content } = await read(root, { notes: { from: 'notes/**/*.md', as: z.object({}) }, ...rest });

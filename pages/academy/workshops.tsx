@@ -36,7 +36,6 @@ export default function Workshops({ workshops }: WorkshopsProps) {
         {...communities}
         booking="community-workshop"
         tone="deep"
-        isMirrored
       />
       <Section id="differences" {...sections.differences} tone="tinted">
         <CardGrid variant="card-steps" items={workshops.differences} />
@@ -47,15 +46,15 @@ export default function Workshops({ workshops }: WorkshopsProps) {
   );
 }
 
-type AudienceProps = Content['workshops']['communities'] & SectionProps & { booking: string; isMirrored?: boolean };
+type AudienceProps = Content['workshops']['communities'] & SectionProps & { booking: string };
 
 /** What an audience gets out of it, and the topics. */
-const Audience = ({ topics, reasons, drawing, gains, buttons, booking, isMirrored, ...section }: AudienceProps) => (
+const Audience = ({ topics, reasons, drawing, gains, buttons, booking, ...section }: AudienceProps) => (
   <Section {...section}>
     <Part title={gains} layout="beside">
       <CardGrid variant="card-columns" items={reasons} heading="h4" />
     </Part>
-    <div className={isMirrored ? 'split split-wide mirrored' : 'split split-narrow'}>
+    <div className="split split-narrow">
       <div className="stack-5">
         <LazyDrawing of={drawing} />
         <Buttons book at={booking} {...buttons} />

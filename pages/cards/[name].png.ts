@@ -6,20 +6,20 @@ import { cardTitleOf, type Head } from '../../components/layout/head.tsx';
 import { cardNameOf } from '../../components/lib/card-path.ts';
 import { languageOf } from '../../components/lib/language.ts';
 import { borders as edges, pageToneOf } from '../../components/lib/tone.ts';
+import { languagesOf } from '../../content/in-language.ts';
 import type { Content } from '../../content/schema.ts';
 import type { BuildInfo } from '../../generator/react/shell.tsx';
 import { drawCard } from './_draw-card.ts';
 import { socialCard } from './_social-card.ts';
 
-export const paths = (
-  { site, theme, rates, posts, drawings, covers, borders }: Content,
-  { documents }: BuildInfo<Head>,
-) => {
+export const paths = (content: Content, { documents }: BuildInfo<Head>) => {
+  const { site, theme, rates, posts, drawings, covers, borders } = content;
+  const languages = languagesOf(content);
   const fontVersion = cardFontVersion();
   const offered = new Map(rates.flatMap(group => group.rates).map(({ path, drawing }) => [path, drawing]));
-  // The renderer cannot join the letters of Gujarati: those pages have the cards of the pages in English.
+  // The renderer cannot join the letters of Gujarati: pages in other languages have the cards of the pages in English.
   return documents
-    .filter(({ path }) => languageOf(path) === 'en')
+    .filter(({ path }) => languageOf(path, languages).code === 'en')
     .map(({ path, head }) => {
       const post = head.article && posts.find(({ slug }) => path === `/blog/${slug}/`);
       const drawing = post

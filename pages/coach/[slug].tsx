@@ -1,4 +1,3 @@
-import { DotCount } from '../../components/art/dot-count.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { withShared } from '../../components/lib/with-shared.ts';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
@@ -44,9 +43,6 @@ export const head = ({ site, slug, page }: CoachingProps): Head => ({
   ],
 });
 
-/** "PT30H" → 30 */
-const hoursOf = (workload: string) => Number.parseInt(workload.slice(2), 10);
-
 export default function Coaching({ page, labels, words }: CoachingProps) {
   const { sections } = page;
   return (
@@ -58,12 +54,7 @@ export default function Coaching({ page, labels, words }: CoachingProps) {
         <CourseList
           labels={labels}
           courses={page.courses.map(course => ({ ...course, enrol: { booking: course.booking } }))}
-          price={({ price, format, workload }) => (
-            <div className="stack-2">
-              <Price rupees={price} unit={format} />
-              {workload && <DotCount count={hoursOf(workload)} />}
-            </div>
-          )}
+          price={({ price, format }) => <Price rupees={price} unit={format} />}
           last={({ learn, modules }) => (
             <div className="stack">
               <p className="semibold">{labels.learn}</p>

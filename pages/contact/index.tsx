@@ -17,7 +17,7 @@ import { MapFrame } from './_map-frame.tsx';
 export const props = ({ site, contact, languages, photos }: Content) => ({
   site,
   contact,
-  hours: hoursLine(site.hours.visible, languages.en.hours),
+  hours: hoursLine(site.hours.visible, languages.en),
   office: photos.office,
 });
 

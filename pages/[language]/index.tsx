@@ -1,0 +1,6 @@
+import { head as headInEnglish, props } from '../index.tsx';
+import { headOf, pathsOf } from './_in-languages.ts';
+
+export { default } from '../index.tsx';
+export const paths = pathsOf('homeIn', props);
+export const head = headOf(headInEnglish);

@@ -1,0 +1,6 @@
+import { head as headInEnglish, paths as pathsInEnglish } from '../../services/[slug].tsx';
+import { headOf, pathsOf } from '../_in-languages.ts';
+
+export { default } from '../../services/[slug].tsx';
+export const paths = pathsOf('servicesIn', pathsInEnglish);
+export const head = headOf(headInEnglish);
