@@ -57,7 +57,9 @@ export async function dev(project: Project, options: DevOptions): Promise<string
     browser.write(`data: ${JSON.stringify([...problems.keys()].join('\n\n'))}\n\n`);
   function report(error: unknown, isOfPage = false): void {
     const problem = error instanceof DiagnosticError ? error.message : String((error as Error)?.stack ?? error);
-    if (!problems.has(problem)) print(problem);
+    // An open page asks again when it is told something.
+    if (problems.has(problem)) return;
+    print(problem);
     // What is known of all pages is said in place of what single ones have said.
     if (!isOfPage) for (const [one, isOfPage] of problems) if (isOfPage) problems.delete(one);
     problems.set(problem, isOfPage);
