@@ -4,14 +4,7 @@ import path from 'node:path';
 import { createCache, memoize, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type Settings, type SiteCheck, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
-import {
-  type Diagnostic,
-  DiagnosticError,
-  type LocateText,
-  runSiteCode,
-  throwIfAny,
-  watchSiteCode,
-} from './diagnostics/diagnostics.ts';
+import { DiagnosticError, type LocateText, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import { addHostFiles } from './hosts/hosts.ts';
 import { type AnyFile, addressOf, decoded, deepFreeze, isDocument, type Output, type Route } from './model.ts';
 import { pictureRoutes } from './pictures.ts';
@@ -117,12 +110,10 @@ export async function renderAndCheck(output: Output, { cache }: Project, prepare
 export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<BuiltSite> {
   const { cache } = project;
   const { release = false, hosts, compress = false } = options;
-  const late: Diagnostic[] = [];
-  const stop = watchSiteCode(({ diagnostics }) => late.push(...diagnostics));
   try {
     const prepared = await prepare(project, options);
     const checked = await renderAndCheck(output, project, prepared, options);
-    throwIfAny([...checked.diagnostics, ...late]);
+    throwIfAny(checked.diagnostics);
     if (release) throwIfAny(prepared.unsettled());
     const site = { ...prepared.reading, address: prepared.address, routes: prepared.routes, files: checked.files };
     const { added, ...forHosts } = await addHostFiles(site, { hosts, compress, output, cache });
@@ -131,7 +122,5 @@ export async function buildInto(output: Output, project: Project, options: Optio
     // The next build reuses the work done before the mistake was found.
     if (error instanceof DiagnosticError) cache.save();
     throw error;
-  } finally {
-    stop();
   }
 }

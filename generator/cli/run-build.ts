@@ -2,6 +2,7 @@
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { buildInto } from '../build.ts';
+import { watchSiteCode } from '../diagnostics/diagnostics.ts';
 import { replaceFile } from '../files.ts';
 import { deployFolder } from '../hosts/hosts.ts';
 import type { Collections } from '../model.ts';
@@ -18,7 +19,8 @@ export const run: Run = async (root, options, print) => {
   const start = performance.now();
   try {
     const project = openCached(root);
-    const site = await buildInto(output, project, { ...options, hosts: host === true ? [] : host });
+    const building = buildInto(output, project, { ...options, hosts: host === true ? [] : host });
+    const site = await Promise.race([building, new Promise<never>((_, reject) => watchSiteCode(reject))]);
     const result = output.commit(site.files, { base: site.address.base, redirects: site.redirects });
     for (const { path: file, bytes } of site.deployFiles) replaceFile(path.join(root, deployFolder, file), bytes);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
