@@ -1,14 +1,5 @@
 /** Files of the project and of the finished site: their names, contents and hashes. */
-import {
-  existsSync,
-  mkdirSync,
-  readdirSync,
-  readFileSync,
-  realpathSync,
-  renameSync,
-  statSync,
-  writeFileSync,
-} from 'node:fs';
+import fs from 'node:fs';
 import path from 'node:path';
 import { type AnyFile, hashOf } from './model.ts';
 
@@ -16,10 +7,10 @@ export const sourceFolders = ['pages', 'components', 'islands', 'content'];
 export const projectFolders = [...sourceFolders, 'public', 'generator'];
 
 /** Returns the sorted paths of all files in a folder and below, "b/c.md"; none if it does not exist. Links are followed. */
-export const filesUnder = (folder: string): string[] => (existsSync(folder) ? namesUnder(folder).sort() : []);
+export const filesUnder = (folder: string): string[] => (fs.existsSync(folder) ? namesUnder(folder).sort() : []);
 
 const namesUnder = (folder: string): string[] =>
-  readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
+  fs.readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
     const full = path.join(folder, entry.name);
     const isLink = entry.isSymbolicLink();
     // A link that leads nowhere, or to a folder around it, counts as a file: whoever reads it says so.
@@ -32,7 +23,7 @@ export const isTemporary = (name: string): boolean =>
   /^(\.#|#)|(~|\.sw[a-p]|\.tmp|\.bak|\.bck)$|^\.DS_Store$|^4913$/.test(name);
 
 const leadsOn = (link: string) =>
-  existsSync(`${link}/`) && !`${realpathSync(path.dirname(link))}/`.startsWith(`${realpathSync(link)}/`);
+  fs.existsSync(`${link}/`) && !`${fs.realpathSync(path.dirname(link))}/`.startsWith(`${fs.realpathSync(link)}/`);
 
 /** Returns the places that a file takes, ["a/b.md", "a/"], with one key for all names that some file system takes for one. */
 export function placesOf(file: string): string[] {
@@ -47,18 +38,18 @@ export function placesExcludedBy(file: string): string[] {
 }
 
 export function copyOf(full: string, name: string): AnyFile {
-  const { ino, size, ctimeMs } = statSync(full);
+  const { ino, size, ctimeMs } = fs.statSync(full);
   return { path: name, from: full, hash: hashOf(`${ino} ${size} ${ctimeMs}`) };
 }
 
 /** Writes a file by a rename: whoever is killed meanwhile, or reads it, has the whole of it or that of before. */
 export function replaceFile(full: string, contents: string | Uint8Array): void {
-  mkdirSync(path.dirname(full), { recursive: true });
-  writeFileSync(`${full}.new`, contents);
-  renameSync(`${full}.new`, full);
+  fs.mkdirSync(path.dirname(full), { recursive: true });
+  fs.writeFileSync(`${full}.new`, contents);
+  fs.renameSync(`${full}.new`, full);
 }
 
 export const contentsOf = (file: AnyFile): string | Uint8Array =>
-  'from' in file ? readFileSync(file.from) : file.bytes;
+  'from' in file ? fs.readFileSync(file.from) : file.bytes;
 
 export const hashOfContents = (file: AnyFile): string => ('from' in file ? file.hash : hashOf(file.bytes));

@@ -1,14 +1,6 @@
 /** Applies rules to the finished pages: first those that need only one page, whose results can be cached with it, then the others. */
-import {
-  type Diagnostic,
-  errorAt,
-  hintOf,
-  type LocateText,
-  type Location,
-  orAt,
-  runSiteCode,
-  showLocation,
-} from '../diagnostics/diagnostics.ts';
+import type { Diagnostic, LocateText, Location } from '../diagnostics/diagnostics.ts';
+import { errorAt, hintOf, orAt, runSiteCode, showLocation } from '../diagnostics/diagnostics.ts';
 import { contentsOf } from '../files.ts';
 import { type Address, type AnyFile, addTo } from '../model.ts';
 import { isLocated } from '../pictures.ts';

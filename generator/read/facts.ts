@@ -1,13 +1,7 @@
 /** A fact, a city or a price, is written once: other texts refer to it, "{site.city}". References in code stay as they are. */
 import { memoize } from '../cache.ts';
-import {
-  type Diagnostic,
-  DiagnosticError,
-  hintOf,
-  type Location,
-  locationAt,
-  throwIfAny,
-} from '../diagnostics/diagnostics.ts';
+import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
+import { DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { isIn, marksOf, type Range } from '../markdown.ts';
 import type { Cache, Collections } from '../model.ts';
 import { openSource, parseSource, type Source } from './source.ts';

@@ -2,14 +2,8 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parse, parseDocument, type YAMLError } from 'yaml';
-import {
-  type Diagnostic,
-  errorAt,
-  fileError,
-  type Location,
-  locationAt,
-  throwIfAny,
-} from '../diagnostics/diagnostics.ts';
+import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
+import { errorAt, fileError, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { hashOf } from '../model.ts';
 
 /** A path into a value: ["plans", 0, "price"]. In Markdown, ["body", 1204] is an offset in the body. */
