@@ -17,7 +17,6 @@ type SiteModule = {
 };
 
 const options: TransformOptions = {
-  // By the name of the file.
   loader: 'default',
   format: 'cjs',
   platform: 'neutral',

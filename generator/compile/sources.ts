@@ -52,8 +52,9 @@ export function entriesIn(files: readonly string[]) {
   const settings = files.filter(file => file === 'content/settings.ts');
   const kinds = 'Names of pages end in .tsx. Texts belong in content/, finished files in public/.';
   const plain = 'Name it without ".module", import it for its effect, and write its classes as they are.';
+  const all = new Set(files);
   mapAll([...needed, ...files], file => {
-    if (!files.includes(file)) throw errorAt(file, 'is missing: every site needs this file');
+    if (!all.has(file)) throw errorAt(file, 'is missing: every site needs this file');
     if (/^pages\/.*\.(jsx?|mdx?|html?)$/.test(file)) throw errorAt(file, 'is not a page', kinds);
     if (file.endsWith('.module.css')) throw errorAt(file, 'is a CSS module, which pages cannot have', plain);
   });
