@@ -17,10 +17,14 @@ export const run: Run = async (root, options, print) => {
   const { out, host } = options;
   const output = openFolder(path.resolve(root, out), root);
   const start = performance.now();
+  let stop = () => {};
+  const late = new Promise<never>((_, reject) => {
+    stop = watchSiteCode(reject);
+  });
   try {
     const project = openCached(root);
     const building = buildInto(output, project, { ...options, hosts: host === true ? [] : host });
-    const site = await Promise.race([building, new Promise<never>((_, reject) => watchSiteCode(reject))]);
+    const site = await Promise.race([building, late]);
     const result = output.commit(site.files, { base: site.address.base, redirects: site.redirects });
     for (const { path: file, bytes } of site.deployFiles) replaceFile(path.join(root, deployFolder, file), bytes);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
@@ -33,6 +37,7 @@ export const run: Run = async (root, options, print) => {
     writeEditorSchemas(site.compiled.schema.schema as Collections, path.join(root, '.cache/schemas'));
     return 0;
   } finally {
+    stop();
     output.discard();
   }
 };

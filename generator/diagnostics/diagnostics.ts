@@ -57,9 +57,11 @@ export function runSiteCode<Result>(task: Task, run: () => Result): Result {
   }
 }
 
-/** Reports what code of the site throws outside of any call, such as in a timer. */
-export function watchSiteCode(report: (error: DiagnosticError) => void): void {
-  process.on('uncaughtException', error => report(siteError(error, { file: 'pages' })));
+/** Reports what code of the site throws outside of any call, such as in a timer, until the function that it returns is called. */
+export function watchSiteCode(report: (error: DiagnosticError) => void): () => void {
+  const listener = (error: unknown) => report(siteError(error, { file: 'pages' }));
+  process.on('uncaughtException', listener);
+  return () => void process.off('uncaughtException', listener);
 }
 
 function siteError(error: unknown, { file, what, sources = [], locateText }: Task): DiagnosticError {
