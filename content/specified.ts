@@ -186,7 +186,7 @@ export const specifiedOrder: Record<string, string[]> = {
   '/academy/workshops/': ['workshops-for-companies', 'seminars-for-communities', 'differences', 'closing'],
   '/coach/instagram/': ['courses', 'closing'],
   '/coach/seo/': ['courses', 'closing'],
-  '/contact/': ['contact', 'closing'],
+  '/contact/': ['contact'],
   '/blog/': ['articles', 'subscribe-box', 'services'],
 };
 

@@ -89,7 +89,6 @@ export default function Pricing({ hero, sections, closing, services, others, ...
           rupeesPerDot={rupeesPerDot}
           words={pricing.calculator}
         />
-        <Paragraph>{pricing.smaller}</Paragraph>
       </Section>
       <Pair
         parts={[

@@ -136,5 +136,4 @@ export const workshops = z.strictObject({
   communities: audience,
   /** In the order of a session. */
   differences: z.array(step).min(2),
-  sheet,
 });

@@ -282,8 +282,6 @@ export const pricing = z.strictObject({
     buyersOfTen: z.number().max(10),
   }),
   calculator: budgetWords,
-  /** What to do when too little is left. */
-  smaller: text,
   /** Whether each line says whom its offer is for, because the offer's page does not, in this language. */
   isForWhom: z.boolean().default(false),
   /** The heading above what is paid once. */
@@ -301,7 +299,6 @@ const budget = 'what-can-you-spend';
 export const pricingInLanguage = inLanguage(pricing, {
   example: budget,
   calculator: budget,
-  smaller: budget,
   choose: 'which-of-these-do-i-need',
   ways: 'agency-freelancer-or-employee',
   ask: 'cheated-by-an-agency-before',

@@ -30,7 +30,7 @@ const most = Math.max(...industries.map(({ multiplier }) => multiplier));
 
 /** Returns the assumptions behind the estimates, in words. A function, so that the browser's bundle omits it. */
 export const assumption = (): string =>
-  `For one month with ${usualPosts} posts a week, we count ${reachPerFollower} people reached for each follower. Of 100 followers, ${engagedShare * 100} take an interest, and 1 in ${1 / leadShare} of those becomes a lead. Twice as many posts give twice the figures. Your industry raises the number of leads, and the sales from each, by a factor from ${least} to ${most}. ₹100K is ₹1 lakh.`;
+  `For one month with ${usualPosts} posts a week, we count ${reachPerFollower} people reached for each follower. Of 100 followers, ${engagedShare * 100} take an interest, and 1 in ${1 / leadShare} of those becomes a lead. Twice as many posts give twice the figures. Your industry raises the number of leads, and the sales from each, by a factor from ${least} to ${most}.`;
 
 /** Returns what a visitor must know beside the estimated revenue. */
 export const caution = (): string =>

@@ -70,7 +70,7 @@ test('a third language is an entry of languages.yaml and a folder of content, of
   expect(html.getAttribute('lang')).toBe('sw');
   expect(textOf(html.querySelector('h1'))).toBe('Piga simu');
   // It has no words for the other section, but the hours of the office in its own: "Jumatatu", Monday.
-  expect(all(html, 'main h2').map(({ id }) => id)).toEqual(['contact', 'closing']);
+  expect(all(html, 'main h2').map(({ id }) => id)).toEqual(['contact']);
   expect(textOf(html.querySelector('.contact-card'))).toContain('Jumatatu');
   for (const path of ['/contact/', '/gu/contact/'])
     expect(hrefs(page(path), 'a.header-language[lang=sw]')).toEqual(['/sw/contact/']);
@@ -90,5 +90,4 @@ head:
 hero: { title: Piga simu, lead: Andika ujumbe. }
 sections:
   contact: { title: Ofisi }
-closing: { title: Soma kwanza?, text: Makala zote ni za bure., buttons: { first: [/blog/, Soma makala] } }
 `;

@@ -4,7 +4,6 @@ import type { Head } from '../../components/layout/head.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Part, Section, type SectionProps } from '../../components/sections/section.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Disclosure, DisclosureText } from '../../components/ui/disclosure.tsx';
@@ -39,7 +38,6 @@ export default function Workshops({ workshops }: WorkshopsProps) {
       />
       <Section id="differences" {...sections.differences} tone="tinted">
         <CardGrid variant="card-steps" items={workshops.differences} />
-        <SampleTable {...workshops.sheet} />
       </Section>
       <CallToAction {...closing} />
     </>

@@ -2,7 +2,6 @@ import { Drawing } from '../../components/art/drawing.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { telUrl } from '../../components/lib/contact.ts';
 import { fillText } from '../../components/lib/fill.tsx';
-import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
@@ -34,7 +33,7 @@ export const head = ({ site, contact: { name, head }, hours }: ContactProps): He
 });
 
 export default function Contact({ site, contact, office }: ContactProps) {
-  const { hero, sections, call, closing } = contact;
+  const { hero, sections, call } = contact;
   return (
     <>
       <Hero
@@ -53,7 +52,6 @@ export default function Contact({ site, contact, office }: ContactProps) {
         <SampleTable {...call} />
         <Buttons book />
       </Section>
-      <CallToAction {...closing} />
     </>
   );
 }
