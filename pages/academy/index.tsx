@@ -1,6 +1,6 @@
 import { Scene } from '../../components/art/scene.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { priceOf } from '../../components/lib/price-of.ts';
+import { listedPriceOf } from '../../components/lib/price-of.ts';
 import { brightFirst } from '../../components/lib/tone.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
@@ -23,7 +23,7 @@ export const props = ({ academy, rates, coaching, languages, photos }: Content) 
   testimonials: academy.testimonials.map(said => ({ ...said, about: courseAt(coaching, said.course ?? '') })),
   paths: academy.paths.map(path => {
     const rate = rateOf(rates, path.path, 'content/academy.yaml');
-    return { ...path, price: priceOf(rate, languages.en.fee), drawing: rate.drawing };
+    return { ...path, price: listedPriceOf(rate, languages.en.fee), drawing: rate.drawing };
   }),
 });
 
