@@ -14,9 +14,9 @@ export function priceOf({ fee, per }: Pick<Rate, 'fee' | 'per'>, words: Words['f
   return capitalized(per ? fillText(words.per[per], { amount: whole }) : whole);
 }
 
-/** The same in a list of offers, which leaves out how one learns a price. */
+/** The same in a list of offers, which says nothing of what is quoted. */
 export const listedPriceOf = (rate: Pick<Rate, 'fee' | 'per'>, words: Words['fee']): string =>
-  /quoted|booking/.test(rate.fee) ? '' : priceOf(rate, words);
+  rate.fee === 'quoted' ? '' : priceOf(rate, words);
 
 /** Returns how a sentence about all prices goes on: with what is quoted, or not at all. */
 export const restOf = (rates: Rates, words: Words['fee']): string =>

@@ -19,15 +19,18 @@ export function ServiceCards({ services }: { services: ReturnType<typeof service
   return (
     <CardGrid
       variant="cell-grid"
-      items={services.map(({ bestFor, rate, ...service }) => ({
-        ...service,
-        foot: (
-          <>
-            <Paragraph className="muted">{fillText(label, { whom: bestFor })}</Paragraph>
-            <strong>{listedPriceOf(rate, fee)}</strong>
-          </>
-        ),
-      }))}
+      items={services.map(({ bestFor, rate, ...service }) => {
+        const price = listedPriceOf(rate, fee);
+        return {
+          ...service,
+          foot: (
+            <>
+              <Paragraph className="muted">{fillText(label, { whom: bestFor })}</Paragraph>
+              {price && <strong>{price}</strong>}
+            </>
+          ),
+        };
+      })}
     />
   );
 }

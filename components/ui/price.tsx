@@ -3,7 +3,7 @@ import './price.css';
 import type { Rate } from '../../content/schemas/rates.ts';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
-import { listedPriceOf } from '../lib/price-of.ts';
+import { priceOf } from '../lib/price-of.ts';
 import { rupeesOf } from '../lib/rupees-of.ts';
 
 /** Sets the amount in a text in bold: the "₹15,000" of "From ₹15,000 a month". The text "Free" counts as an amount. */
@@ -37,7 +37,7 @@ export function PriceLine({ rate: { minimum, ...rate } }: { rate: Rate }) {
   const { words } = useSite();
   return (
     <p>
-      <strong>{listedPriceOf(rate, words.fee)}</strong>
+      <strong>{priceOf(rate, words.fee)}</strong>
       {minimum && ` ${fillText(words.price.inBrackets, { term: minimum.toLowerCase() })}`}
     </p>
   );

@@ -254,7 +254,7 @@ export const addOns = page.omit({ isConfirmed: true, refund: true, was: true, se
 });
 
 /** The words of the budget calculator. In brackets is what it fills in. */
-export const budgetWords = z.strictObject({
+const budgetWords = z.strictObject({
   fields: z.strictObject({ spend: text, perEnquiry: text, buyersOfTen: text, kept: text }),
   fee: text,
   ads: text,

@@ -66,7 +66,7 @@ export default function Academy({ classPhotos, academy, testimonials, paths }: A
             label: badge,
             foot: (
               <>
-                {price !== badge && <strong>{price}</strong>}
+                {price && price !== badge && <strong>{price}</strong>}
                 <Buttons more={[path, way.title]} />
               </>
             ),
