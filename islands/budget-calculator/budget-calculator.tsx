@@ -26,7 +26,7 @@ export default function BudgetCalculator({ example, fee, rupeesPerDot, words }: 
     return i < dotsOf(fee) ? 'alert' : 'accent';
   };
   const lines: [string, string, DotTone?][] = [
-    [fillText(words.fee, { dot: rupeesOf(rupeesPerDot) }), rupeesOf(fee), 'alert'],
+    [words.fee, rupeesOf(fee), 'alert'],
     [words.ads, rupeesOf(ads), 'accent'],
     [fillText(words.gst, { rate: `${100 * gst}%` }), rupeesOf(spend - beforeGst), 'primary'],
     [words.enquiries, enquiries.toLocaleString('en-IN')],
