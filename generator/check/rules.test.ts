@@ -71,8 +71,8 @@ describe('the head of a page', () => {
 });
 
 test.each([
-  ['en', 'વાંચો અને શીખો', ['its lang is "en", but most of its letters are of another script']],
-  ['gu-IN', 'नमस्ते', ['its lang is "gu-IN", but most of its letters are of another script']],
+  ['en', 'વાંચો અને શીખો', ['has lang="en" on <html>, but most of its letters are of another script']],
+  ['gu-IN', 'नमस्ते', ['has lang="gu-IN" on <html>, but most of its letters are of another script']],
   ['hi-IN', 'Achchhi roti', ['; if it is in Latin letters, write "hi-Latn-IN"']],
   ['en', 'Namaste, नमस्ते', []],
   ['gu-IN', 'વાંચો અને શીખો: SEO', []],

@@ -64,7 +64,7 @@ export const pageRules: PageRules = {
     if (others.length * 2 <= text.replace(/[^\p{L}\p{M}]+/gu, '').length) return;
     const isLatin = /^\p{scx=Latn}/u.test(others);
     const hint = isLatin ? `; if it is in Latin letters, write "${new Intl.Locale(lang, { script: 'Latn' })}"` : '';
-    report(`its lang is "${lang}", but most of its letters are of another script${hint}`);
+    report(`has lang="${lang}" on <html>, but most of its letters are of another script${hint}`);
   },
 
   'structured-data'({ jsonLd }, _, report) {
