@@ -1,6 +1,6 @@
 /**
- * The example is a whole project: with a copy of generator/, and nothing else of the project around it, it builds. So it does with each recipe of
- * docs/recipes.md.
+ * The example is a whole project: with a copy of generator/, and nothing else of the project around it, it builds. So it does
+ * with each recipe of docs/recipes.md.
  */
 import { spawnSync } from 'node:child_process';
 import {
