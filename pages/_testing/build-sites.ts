@@ -19,8 +19,7 @@ const buildEdited = async () => {
 const buildExample = async () => {
   rmSync(example.root, { recursive: true, force: true });
   cpSync('generator/example', example.root, { recursive: true });
-  for (const part of ['generator', 'node_modules', 'package.json'])
-    symlinkSync(path.resolve(part), path.join(example.root, part));
+  for (const part of ['generator', 'node_modules']) symlinkSync(path.resolve(part), path.join(example.root, part));
   await build(example);
 };
 await Promise.all([build(atRoot), buildEdited(), buildExample()]);

@@ -58,6 +58,15 @@ export const pageRules: PageRules = {
     if (lang === '') report('has no language on <html>');
   },
 
+  script({ lang, meta, prose }, _, report) {
+    const text = `${meta.get('description') ?? ''}${prose}`;
+    const others = text.match(lettersOutside(lang))?.join('') ?? '';
+    if (others.length * 2 <= text.replace(/[^\p{L}\p{M}]+/gu, '').length) return;
+    const isLatin = /^\p{scx=Latn}/u.test(others);
+    const hint = isLatin ? `; if it is in Latin letters, write "${new Intl.Locale(lang, { script: 'Latn' })}"` : '';
+    report(`has lang="${lang}" on <html>, but most of its letters are of another script${hint}`);
+  },
+
   'structured-data'({ jsonLd }, _, report) {
     for (const text of jsonLd)
       try {
@@ -98,6 +107,16 @@ export const pageRules: PageRules = {
 
 /** Returns how many letters a reader sees: marks take no room. */
 const lettersIn = (text: string): number => [...text.normalize().replace(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')].length;
+
+/** Finds letters of scripts that a language is not written in; none if its script is unknown, or several, as in Japanese. */
+function lettersOutside(lang: string): RegExp {
+  try {
+    const { script } = new Intl.Locale(lang).maximize();
+    return new RegExp(`[[\\p{L}\\p{M}]--\\p{scx=${script}}]+`, 'gv');
+  } catch {
+    return /(?!)/g;
+  }
+}
 
 function onlyMeta({ meta }: CheckedPage, name: string, report: (message: string) => void): string {
   const { length, 0: text = '' } = meta.get(name) ?? [];
