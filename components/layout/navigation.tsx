@@ -14,20 +14,30 @@ const currentOf = (path: string, page: string) =>
 
 export function Navigation() {
   const { navigation, words } = useSite();
+  const singles = [...navigation.links, navigation.contact];
   return (
     <nav className="navigation" id="menu" popover="auto" aria-label={words.main}>
-      <ul className="navigation-menus">
-        {navigation.menus.map(menu => (
-          <Menu {...menu} key={menu.label} />
-        ))}
-        {navigation.links.map(entry => (
+      <ul className="navigation-first">
+        {singles.map(entry => (
           <li key={entry.path}>
             <NavLink entry={entry} className="navigation-item" />
           </li>
         ))}
-        <li>
-          <NavLink entry={navigation.contact} className="navigation-item navigation-contact" />
-        </li>
+      </ul>
+      <ul className="navigation-menus">
+        {navigation.menus.map(menu => (
+          <Menu {...menu} key={menu.label} />
+        ))}
+        {singles
+          .filter(({ isForPhones }) => !isForPhones)
+          .map(entry => (
+            <li className="navigation-wide" key={entry.path}>
+              <NavLink
+                entry={entry}
+                className={entry === navigation.contact ? 'navigation-item navigation-contact' : 'navigation-item'}
+              />
+            </li>
+          ))}
       </ul>
       <div className="navigation-actions">
         <BookButton at="call">{words.book}</BookButton>
@@ -39,6 +49,8 @@ export function Navigation() {
 
 function Menu({ label, entries }: NavigationText['menus'][number]) {
   const page = usePage();
+  const { links } = useSite().navigation;
+  const isSingle = ({ path }: Entry) => links.some(link => link.path === path);
   const id = `menu-${slug(label)}`;
   const isCurrent = entries.some(({ path }) => currentOf(path, page.path));
   return (
@@ -52,7 +64,7 @@ function Menu({ label, entries }: NavigationText['menus'][number]) {
       </button>
       <ul className="navigation-panel" id={id} popover="auto" aria-label={label}>
         {entries.map(entry => (
-          <li key={entry.path}>
+          <li className={isSingle(entry) ? 'navigation-wide' : undefined} key={entry.path}>
             <NavLink entry={entry} className="navigation-link" />
           </li>
         ))}

@@ -57,8 +57,8 @@ export function ChatButtonTo({ phone, text, children, ...rest }: ChatProps & { p
 }
 
 /** Submits the form around it. Islands can use it. */
-export const SubmitButton = ({ isQuiet = false, children }: Look) => (
-  <button className={isQuiet ? 'button button-quiet' : 'button'} type="submit">
+export const SubmitButton = ({ children }: Pick<Look, 'children'>) => (
+  <button className="button" type="submit">
     {children}
   </button>
 );

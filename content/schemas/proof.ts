@@ -145,6 +145,10 @@ const calculator = z.strictObject({
   posts: text,
   button: text,
   results: z.strictObject({ reach: text, leads: text, revenue: text }),
+  /** What a dot of the picture stands for, and what to do first when there are few. */
+  dot: text,
+  dots: text,
+  few: text,
   how: text,
 });
 

@@ -99,7 +99,14 @@ export const site = z.strictObject({
   ]),
 });
 
-const entry = z.strictObject({ label: text, path, text: text.optional(), isFlagship: z.boolean().default(false) });
+const entry = z.strictObject({
+  label: text,
+  path,
+  text: text.optional(),
+  isFlagship: z.boolean().default(false),
+  /** A link of the header for small screens alone, where it stands before the menus, and not in one of them. */
+  isForPhones: z.boolean().default(false),
+});
 const menu = z.strictObject({ label: text, entries: z.array(entry).min(1) });
 
 export const navigation = z
