@@ -27,7 +27,7 @@ export function TableOfContents({ chapters, children }: { chapters: Heading[]; c
           </Disclosure>
         </nav>
       )}
-      {children}
+      <div className="table-of-contents-text">{children}</div>
     </div>
   );
 }

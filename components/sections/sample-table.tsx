@@ -1,5 +1,4 @@
 /** Tables of content: a sample page of a deliverable, marked as an example, or any other. */
-import './sample-table.css';
 import '../ui/stacked-table.css';
 import type { Sheet } from '../../content/schemas/offers.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
@@ -8,7 +7,7 @@ import { Artefact } from './artefact.tsx';
 /** `isExample` marks it as an example. */
 export const SampleTable = ({ title, columns, rows, isExample }: Sheet & { isExample?: boolean }) => (
   <Artefact frame="paper" title={title} isExample={isExample}>
-    <table className="sample-table stacked-table">
+    <table className="stacked-table">
       <thead>
         <tr>
           {columns.map(name => (
@@ -21,11 +20,17 @@ export const SampleTable = ({ title, columns, rows, isExample }: Sheet & { isExa
       <tbody>
         {rows.map(cells => (
           <tr key={cells[0]}>
-            {cells.map((cell, i) => (
-              <td data-label={i > 0 ? columns[i] : undefined} key={columns[i]}>
-                <InlineMarkdown text={cell} />
-              </td>
-            ))}
+            {cells.map((cell, i) =>
+              i === 0 ? (
+                <th scope="row" key={columns[i]}>
+                  <InlineMarkdown text={cell} />
+                </th>
+              ) : (
+                <td data-label={columns[i]} key={columns[i]}>
+                  <InlineMarkdown text={cell} />
+                </td>
+              ),
+            )}
           </tr>
         ))}
       </tbody>

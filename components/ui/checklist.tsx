@@ -8,7 +8,7 @@ export function Checklist({ items, isWide = false }: { items: string[]; isWide?:
     <ul className={isWide ? 'checklist checklist-wide' : 'checklist'}>
       {items.map(item => (
         <li className="checklist-item" key={item}>
-          <Icon name="check" />
+          <Icon name="check" className="checklist-tick" />
           <span>
             <InlineMarkdown text={item} />
           </span>

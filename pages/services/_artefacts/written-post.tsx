@@ -11,7 +11,7 @@ export const WrittenPost = ({ title, from, drawing, headline, text, source }: Wr
     <div className="stack-3">
       <p>{from}</p>
       <LazyDrawing of={drawing} />
-      <p className="name size-xl">{headline}</p>
+      <p className="name">{headline}</p>
       <p className="written-post-text">{text}</p>
       <p className="legend">{source}</p>
     </div>
