@@ -27,7 +27,7 @@ export const Stories = ({ clients, industries, labels }: ClientsProps & { labels
       return (
         <article className={`story${post ? ' story-shown' : ''} tone-${tone}`} id={client.id} key={client.id}>
           <div className="story-head stack-2">
-            <h3 className="size-xl">{client.name}</h3>
+            <h3 className="size-2xl">{client.name}</h3>
             <p>
               <Icon name={client.icon} /> {industries[client.industry]?.name}
             </p>

@@ -12,7 +12,7 @@ export function ContactCard() {
   const names = new Intl.DisplayNames(usePage().language, { type: 'language' });
   const label = words.contact;
   return (
-    <dl className="contact-card lines tone-page">
+    <dl className="contact-card stack tone-page">
       <DescriptionItem label={label.phone} className="contact-card-phone tabular-nums">
         <Link to={telUrl(site.phone)}>{site.phone}</Link>
       </DescriptionItem>

@@ -10,7 +10,7 @@ export const Stages = ({ phases, form }: { phases: Phase[]; form: 'ladder' | 'fu
       <li className={`stage stage-${i + 1} tone-page`} key={title}>
         <div className="stack-2">
           <p className="semibold">{label}</p>
-          <h3 className="size-xl">{title}</h3>
+          <h3 className="size-2xl">{title}</h3>
           <Paragraph>{text}</Paragraph>
         </div>
         <Checklist items={points} />
