@@ -12,7 +12,7 @@ export const Photos = ({ of: photos = [] }: { of: AllPhotos[keyof AllPhotos] }) 
             of={file}
             alt={alt}
             sizes={photos.length > 1 ? '(width >= 44rem) 50vw, 100vw' : '100vw'}
-            className={photos.length > 1 ? 'photo' : 'photo photo-alone'}
+            className="photo"
           />
           <div className="photo-border border" />
           {caption && <figcaption className="photo-caption legend">{caption}</figcaption>}

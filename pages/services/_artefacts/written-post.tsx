@@ -1,5 +1,4 @@
 /** A post or an article as its readers see it, and where it comes from or leads to. */
-import './written-post.css';
 import { LazyDrawing } from '../../../components/art/drawing.tsx';
 import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Content } from '../../../content/schema.ts';
@@ -12,7 +11,7 @@ export const WrittenPost = ({ title, from, drawing, headline, text, source }: Wr
       <p>{from}</p>
       <LazyDrawing of={drawing} />
       <p className="name">{headline}</p>
-      <p className="written-post-text">{text}</p>
+      <p>{text}</p>
       <p className="legend">{source}</p>
     </div>
   </Artefact>
