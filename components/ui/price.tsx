@@ -1,4 +1,5 @@
 /** Prices in rupees, with Indian digit grouping. */
+import './price.css';
 import type { Rate } from '../../content/schemas/rates.ts';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
@@ -20,7 +21,7 @@ type PriceProps = {
 export function Price({ rupees, isFrom = false, unit }: PriceProps) {
   const [before, after] = useSite().words.fee.from.split('[amount]');
   return (
-    <p>
+    <p className="price row">
       {isFrom && <span className="note">{before}</span>}
       <data className="figure size-2xl" value={rupees}>
         {rupeesOf(rupees)}
