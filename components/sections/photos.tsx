@@ -14,7 +14,6 @@ export const Photos = ({ of: photos = [] }: { of: AllPhotos[keyof AllPhotos] }) 
             sizes={photos.length > 1 ? '(width >= 44rem) 50vw, 100vw' : '100vw'}
             className="photo"
           />
-          <div className="photo-border border" />
           {caption && <figcaption className="photo-caption legend">{caption}</figcaption>}
         </figure>
       ))}

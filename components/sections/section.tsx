@@ -44,7 +44,7 @@ export function Section({
       className={`section ${toneClassOf(tone)} section-${layout} ${layout === 'beside' ? 'split split-aside' : 'stack'}${isFlush ? ' section-flush' : ''}`}
     >
       <div className={intro && layout === 'above' ? 'section-head split split-wide' : 'section-head stack'}>
-        <h2 className="section-title" id={id}>
+        <h2 id={id}>
           <InlineMarkdown text={title} />
         </h2>
         {intro && <Paragraph className="lead">{intro}</Paragraph>}

@@ -43,7 +43,7 @@ export function Testimonial({ quote, name, role, about, isSample, rating = 5 }: 
         <Paragraph>{quote}</Paragraph>
       </blockquote>
       <figcaption>
-        {isSample && <Sample />} <strong className="testimonial-name">{name}</strong>, {role}
+        {isSample && <Sample />} <strong>{name}</strong>, {role}
         {about && (
           <>
             , <Link to={about.path}>{about.name}</Link>
