@@ -18,19 +18,16 @@ export const SampleTable = ({ title, columns, rows, isExample }: Sheet & { isExa
         </tr>
       </thead>
       <tbody>
-        {rows.map(cells => (
-          <tr key={cells[0]}>
-            {cells.map((cell, i) =>
-              i === 0 ? (
-                <th scope="row" key={columns[i]}>
-                  <InlineMarkdown text={cell} />
-                </th>
-              ) : (
-                <td data-label={columns[i]} key={columns[i]}>
-                  <InlineMarkdown text={cell} />
-                </td>
-              ),
-            )}
+        {rows.map(([first, ...others]) => (
+          <tr key={first}>
+            <th scope="row">
+              <InlineMarkdown text={first} />
+            </th>
+            {others.map((cell, i) => (
+              <td data-label={columns[i + 1]} key={columns[i + 1]}>
+                <InlineMarkdown text={cell} />
+              </td>
+            ))}
           </tr>
         ))}
       </tbody>

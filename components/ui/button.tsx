@@ -116,7 +116,7 @@ export function Buttons({ first, book, at = 'call', chatLabel, more, about, ...r
       {chat && (
         <ChatButton
           text={chat === true ? page.chatText : chat}
-          isFirst={!first && (isChatFirst ? Boolean(booking || more) : !booking && Boolean(more))}
+          isFirst={!first && (isChatFirst || !booking) && Boolean(booking || more)}
         >
           {chatLabel ?? words.ask}
           {end}
