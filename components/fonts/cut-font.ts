@@ -1,4 +1,4 @@
-/** Subsets the fonts of Latin and of Gujarati (Ek Type, SIL Open Font License 1.1) to the characters that the site uses. Not part of a build: see make-fonts.ts. */
+/** Subsets the fonts of Latin and Gujarati (Ek Type, SIL Open Font License 1.1) to what the site uses. Not part of a build: see make-fonts.ts. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';

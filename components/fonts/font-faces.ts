@@ -1,5 +1,5 @@
 /**
- * The @font-face rules: one file for all pages, a second for pages with a price in rupees, one for Gujarati, and local fallback fonts with the font's
+ * The @font-face rules: one file for all pages, a second for pages with a price in rupees, one for Gujarati, and local fallback fonts with its
  * metrics, which are shown until it has loaded (`swap`).
  */
 
@@ -16,7 +16,7 @@ import { gujaratiFonts, rangeLetters } from './letters.ts';
 /** Returns the paths of the font files that the first view of a page needs. */
 export const fontFilesOf = (language: string): string[] => (language === 'gu' ? [latin, gujarati] : [latin]);
 
-/** Returns the rules of a language, and the custom properties that name the families: a page in English has only those letters of Gujarati that spell its name. */
+/** Returns the rules of a language and the names of the families. A page in English has only the letters of Gujarati that spell its name. */
 export function fontFaces(address: Address, language: string): string {
   // With the letters of all fonts in the CSS, a build reports any other letter on a page.
   const face = (file: string, letters: Iterable<string>) =>
