@@ -30,7 +30,7 @@ export default function NotFound({ hero }: NotFoundProps) {
       }
       lead={
         <>
-          <strong className="not-found-oops size-2xl">{hero.title}</strong>
+          <strong className="not-found-oops name size-2xl">{hero.title}</strong>
           {hero.lead}
         </>
       }

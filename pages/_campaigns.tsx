@@ -23,7 +23,7 @@ export const Campaigns = ({ campaigns, hasSource = false }: CampaignsProps) => (
   <ul className="campaigns grid">
     {campaigns.map(campaign => (
       <li className="campaign-short stack-5" id={campaign.id} key={campaign.id}>
-        <div>
+        <div className="campaign-result">
           <p className="name">{campaign.title}</p>
           <Result {...campaign.headline} />
         </div>

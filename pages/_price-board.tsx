@@ -21,8 +21,8 @@ export function PriceBoard({ lines }: PriceBoardProps) {
   const columns = Math.ceil((counted.at(-1)?.count ?? 0) / 5);
   return (
     <ul className="price-board">
-      {counted.map(({ price, name, path, count, dots = 'primary' }) => (
-        <li className="price-pillar" key={name}>
+      {counted.map(({ price, name, path, count, dots = 'primary' }, i) => (
+        <li className={i < counted.length - 3 ? 'price-pillar' : 'price-pillar price-tall'} key={name}>
           <p>
             <BoldAmounts text={price} />
           </p>

@@ -73,7 +73,7 @@ export default function Pricing({ hero, sections, closing, services, others, ...
         {...hero}
         variant="price-hero"
         lead={fillText(hero.lead, { rest: pricing.rest })}
-        aside={<PriceBoard lines={pricing.pillars} />}
+        below={<PriceBoard lines={pricing.pillars} />}
       />
       {services.map(({ title, intro, lines }) => (
         <Section id="done-with-you" title={title} intro={intro} tone="tinted" layout="beside" key={title}>

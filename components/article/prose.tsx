@@ -22,7 +22,7 @@ const pictureSizes = '(min-width: 48rem) 44rem, 92vw';
 const formHtml = (text: string) =>
   `<pre class="form">${text
     .split('\n\n')
-    .map(part => `<span class="form-part">${escapeXml(part)}\n</span>`)
+    .map((part, i) => `<span class="form-part${i > 0 ? ' form-question' : ''}">${escapeXml(part)}\n</span>`)
     .join('')}</pre>\n`;
 
 /** The address of the site, and the words of the language. */

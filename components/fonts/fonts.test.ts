@@ -5,7 +5,7 @@ import { cutFont, cutGujarati } from './cut-font.ts';
 import { fontFaces } from './font-faces.ts';
 import { gujaratiFonts, parts } from './letters.ts';
 
-const fontOf = (part: string) => readFile(`components/fonts/anek-${part}.woff2`);
+const fontOf = (part: string) => readFile(`components/fonts/${part}.woff2`);
 const available = cardLetters();
 
 test.each(parts)('the %s fonts are identical to what npm run fonts makes for their letters', async part => {

@@ -14,8 +14,8 @@ const gujaratiLetters = 'ંઅઆઇઈઉઊઍએઐઑઓઔકખગઘચ�
 
 /** The fonts of Gujarati: of pages in it, and of the language's name, to which pages in English link. */
 export const gujaratiFonts = [
-  { file: 'anek-gujarati.woff2', letters: gujaratiLetters, weight: { min: 400, max: 800 } },
-  { file: 'anek-gujarati-name.woff2', letters: 'ગુજરાતી', weight: 600 },
+  { file: 'gujarati.woff2', letters: gujaratiLetters, weight: { min: 400, max: 800 } },
+  { file: 'gujarati-name.woff2', letters: 'ગુજરાતી', weight: 600 },
 ] as const;
 
 /** ASCII, and the punctuation that sentences in pages/ use. */

@@ -41,7 +41,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div className="footer-column">
+        <div className="footer-contact">
           <h2 className="footer-title semibold">{words.footer.contact}</h2>
           <address className="footer-address">
             <Link to={telUrl(site.phone)} className="footer-link">

@@ -17,9 +17,7 @@ export function BeforeBooking({ entries, guides }: BeforeBookingProps) {
       <Disclosure
         label={
           <>
-            <h2 className="size-xl" id="before-booking">
-              {words.before}
-            </h2>
+            <h2 id="before-booking">{words.before}</h2>
             <span className="before-booking-topics muted">{entries.map(({ question }) => question).join(' ')}</span>
           </>
         }

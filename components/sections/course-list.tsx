@@ -29,10 +29,12 @@ export const CourseList = <Of extends Course>({ courses, labels, price, last }: 
     {courses.map(course => (
       <li className="course" id={course.id} key={course.id}>
         <div className={`course-head tone-${course.colour}`}>
-          <LazyDrawing of={course.drawing} on={course.colour} />
-          {course.badge && <Badge>{course.badge}</Badge>}
           <h3 className="course-title">{course.title}</h3>
-          {course.tagline && <Paragraph>{course.tagline}</Paragraph>}
+          <div className="stack-3">
+            {course.badge && <Badge>{course.badge}</Badge>}
+            {course.tagline && <Paragraph>{course.tagline}</Paragraph>}
+          </div>
+          <LazyDrawing of={course.drawing} on={course.colour} className="course-picture" />
         </div>
         <div className="stack-3">
           <Paragraph>{course.description}</Paragraph>
@@ -44,7 +46,7 @@ export const CourseList = <Of extends Course>({ courses, labels, price, last }: 
           <Enrol {...course} labels={labels} />
           {course.refund && <Paragraph className="note">{labels.refund[course.refund]}</Paragraph>}
         </div>
-        <div>{last(course)}</div>
+        <div className="course-last">{last(course)}</div>
       </li>
     ))}
   </ul>

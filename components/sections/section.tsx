@@ -44,7 +44,7 @@ export function Section({
       className={`section ${toneClassOf(tone)} section-${layout} ${layout === 'beside' ? 'split split-aside' : 'stack'}${isFlush ? ' section-flush' : ''}`}
     >
       <div className={intro && layout === 'above' ? 'section-head split split-wide' : 'section-head stack'}>
-        <h2 className="section-title size-2xl" id={id}>
+        <h2 id={id}>
           <InlineMarkdown text={title} />
         </h2>
         {intro && <Paragraph className="lead">{intro}</Paragraph>}
@@ -62,7 +62,7 @@ export function Section({
 /** A part of a section's content, with a heading of its own. */
 export const Part = ({ title, layout, children }: Pick<SectionProps, 'title' | 'layout' | 'children'>) => (
   <div className={layout === 'beside' ? 'split split-aside' : 'stack-5'}>
-    <h3 className="size-xl">{title}</h3>
+    <h3>{title}</h3>
     <div className="part-body stack-5">{children}</div>
   </div>
 );

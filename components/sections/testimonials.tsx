@@ -39,7 +39,7 @@ export function Testimonial({ quote, name, role, about, isSample, rating = 5 }: 
         ))}
         <span className="sr-only">{fillText(stars, { rating: `${rating}` })}</span>
       </p>
-      <blockquote className="testimonial-text">
+      <blockquote className="testimonial-text prose-opening">
         <Paragraph>{quote}</Paragraph>
       </blockquote>
       <figcaption>

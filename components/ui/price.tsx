@@ -23,7 +23,7 @@ export function Price({ rupees, isFrom = false, unit }: PriceProps) {
   return (
     <p className="price row">
       {isFrom && <span className="note">{before}</span>}
-      <data className="price-figure size-2xl" value={rupees}>
+      <data className="figure size-2xl" value={rupees}>
         {rupeesOf(rupees)}
       </data>
       {isFrom && after && <span className="note">{after}</span>}

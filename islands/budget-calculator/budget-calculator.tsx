@@ -46,7 +46,7 @@ export default function BudgetCalculator({ example, fee, rupeesPerDot, words }: 
             />
           ))}
         </div>
-        <p className="size-xl semibold" role="status">
+        <p className="prose-opening" role="status">
           {verdictOf(result, fee, words.verdicts)}
         </p>
       </div>

@@ -1,5 +1,6 @@
 /** A sign-up form: an email field, a button, and a line that says what the address is used for. */
 import '../../components/ui/field.css';
+import '../../components/ui/button.css';
 import './signup.css';
 import { type FormEvent, useRef, useState } from 'react';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
@@ -76,7 +77,7 @@ export default function Signup(props: SignupProps) {
           placeholder={placeholder}
           aria-describedby={notice && `${id}-notice`}
         />
-        <button className="signup-button semibold" type="submit" aria-disabled={state === 'sending'}>
+        <button className="signup-button button" type="submit" aria-disabled={state === 'sending'}>
           {button}
         </button>
       </div>

@@ -75,7 +75,7 @@ export default function BlogArticle({ blog, post, category, offer, related }: Ar
             </div>
             <Buttons book chat />
           </div>
-          <LazyDrawing of={offer.drawing} on="deep" className="article-offer" />
+          <LazyDrawing of={offer.drawing} on="deep" />
         </div>
       </Section>
       <Section title={related.length > 0 ? others : more} tone="tinted">

@@ -1,6 +1,6 @@
 /** An article: title, author, dates, text with a table of contents, and tags. */
 import './_article.css';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PostCover } from '../../components/art/post-cover.tsx';
 import { chaptersOf } from '../../components/article/prose.tsx';
 import { TableOfContents } from '../../components/article/table-of-contents.tsx';
@@ -29,12 +29,12 @@ export function Article({ post, category, blog, children }: ArticleProps) {
         <Badge>
           <CategoryLink slug={post.category} name={category} about={list.about} />
         </Badge>
-        <h1 className="article-title display">{post.title}</h1>
+        <h1 className="article-title">{post.title}</h1>
         <div className="article-art">
           <PostCover of={post} />
         </div>
         <div className="article-byline row">
-          <p className="note">
+          <ul className="article-facts note row">
             {[
               fillText(words.by, { author: founder.name ?? name }),
               post.updatedDate && fill(words.updated, { day: <FormattedDate day={post.updatedDate} /> }),
@@ -43,13 +43,12 @@ export function Article({ post, category, blog, children }: ArticleProps) {
             ].map(
               (part, i) =>
                 part && (
-                  <Fragment key={i}>
-                    {i > 0 && ' · '}
-                    <span className="nowrap">{part}</span>
-                  </Fragment>
+                  <li className="nowrap" key={i}>
+                    {part}
+                  </li>
                 ),
             )}
-          </p>
+          </ul>
           <Share path={`/blog/${post.slug}/`} title={post.title} words={words.share} />
         </div>
         <p className="lead">{post.excerpt}</p>

@@ -35,7 +35,7 @@ export function socialCard({ tone: pageTone, title, label, brand, drawing, cover
   const [colors, edge] = [colorsOfTone(tone, theme), colorsOfTone('brand', theme)];
   const { lines, size } = linesOf(title);
   const text = (x: number, y: number, height: number, content: string, color = colors.text) =>
-    `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="${cardFont.weight}" fill="${color}">${escapeXml(content)}</text>`;
+    `<text x="${x}" y="${y}" font-family="${cardFont.family}" font-size="${height}" font-weight="${cardFont.weight}" fill="${color}">${escapeXml(content)}</text>`;
   const last = 296 + ((lines.length - 1) * size) / 2;
   const at = cover ? 'translate(904 186) scale(.8)' : 'translate(910 166) scale(.66)';
   const tile = tie(border);

@@ -41,7 +41,7 @@ export default function Consultation({ consultation }: ConsultationProps) {
       </Section>
       {consultation.inclusions && (
         <Section id="inclusions" {...sections.inclusions} tone="tinted" layout="beside">
-          <Checklist items={consultation.inclusions} isWide />
+          <Checklist items={consultation.inclusions} />
         </Section>
       )}
       <Offer.Closing {...consultation} />

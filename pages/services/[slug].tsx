@@ -63,7 +63,7 @@ export default function Service({ service }: ServiceProps) {
             <li className="stack-2" key={title}>
               {isSample && !areSamples && <Sample />}
               <p className="note">{title}</p>
-              <h3 className="size-xl">{highlight}</h3>
+              <h3>{highlight}</h3>
               <Paragraph className="muted">{text}</Paragraph>
             </li>
           ))}

@@ -29,21 +29,19 @@ export default function AddOns({ addOns }: AddOnsProps) {
   return (
     <>
       <Offer.Opening {...addOns} />
-      {addOns.list.map(
-        ({ id, title, tagline, description, features, bestFor, booking, chatText, colour, example }, i) => (
-          <Section id={id} title={title} intro={tagline} tone={colour} key={id}>
-            <div className={i % 2 === 0 ? 'split split-wide' : 'split split-narrow mirrored'}>
-              <WrittenPost {...example} />
-              <div className="stack-5">
-                <Paragraph className="lead">{description}</Paragraph>
-                <Checklist items={features} />
-                <Paragraph>{fillText(label, { whom: bestFor })}</Paragraph>
-                <Buttons about={` ${fillText(addOns.about, { title })}`} book at={booking} chat={chatText} />
-              </div>
+      {addOns.list.map(({ id, title, tagline, description, features, bestFor, booking, chatText, colour, example }) => (
+        <Section id={id} title={title} intro={tagline} tone={colour} key={id}>
+          <div className="split split-wide">
+            <WrittenPost {...example} />
+            <div className="stack-5">
+              <Paragraph className="lead">{description}</Paragraph>
+              <Checklist items={features} />
+              <Paragraph>{fillText(label, { whom: bestFor })}</Paragraph>
+              <Buttons about={` ${fillText(addOns.about, { title })}`} book at={booking} chat={chatText} />
             </div>
-          </Section>
-        ),
-      )}
+          </div>
+        </Section>
+      ))}
       <Offer.Closing {...addOns} />
     </>
   );
