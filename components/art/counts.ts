@@ -30,14 +30,6 @@ export const walls = (counts: readonly [count: number, tone: DotTone][]): Drawin
   return drawingOf(12 * counts.length - 2, rows, counts.flatMap(wall));
 };
 
-/** Draws `count` dots as a bar of five rows, on a plane of `columns`, so that bars compare. */
-export const barOf = (count: number, columns: number, tone: DotTone): Drawing =>
-  drawingOf(
-    columns,
-    5,
-    Array.from({ length: count }, (_, i) => ({ x: Math.floor(i / 5), y: i % 5, tone })),
-  );
-
 const clusters: Point[][] = [
   [[2, 8.5]],
   [
