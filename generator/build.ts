@@ -42,7 +42,10 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   const { url, now = new Date(), withUnpublished = false } = options;
   const code = await compile();
 
-  const reading = await read(code.schema.schema, { now, withUnpublished, schemaHash: code.schemaHash });
+  const { schemaHash } = code;
+  const { schema, markdown } = code.schema;
+  const { pictures } = code.settings as Settings;
+  const reading = await read(schema, { now, withUnpublished, schemaHash, markdown, pictures });
   const address = addressOf(url ?? addressIn(reading));
 
   const { pages, shell, scripts, assets: published, outside } = await code.load();
@@ -76,7 +79,8 @@ export async function renderAndCheck(output: Output, { cache }: Project, prepare
   const recordOf = (file: AnyFile, isPage = false) => ({ page: checkFile(file, isPage), weight: transferBytes(file) });
   const assets = prepared.assets.map(asset => {
     const hash = output.put(asset);
-    return { path: asset.path, hash, record: memoize(cache, `asset ${asset.path} ${hash}`, () => recordOf(asset)) };
+    const key = `asset ${asset.path} ${hash} ${compiled.settingsHash}`;
+    return { path: asset.path, hash, record: memoize(cache, key, () => recordOf(asset)) };
   });
   const rendered = await renderAll<ReturnType<typeof recordOf>>(routes, {
     context,

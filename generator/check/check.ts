@@ -1,72 +1,67 @@
-/** Applies rules to the finished pages: first those that need only one page, whose results can be cached with it, then the others. */
+/** Applies rules to the finished site: first those that need only one file, whose results can be cached with it, then the others. */
 import type { Diagnostic, LocateText, Location } from '../diagnostics/diagnostics.ts';
-import { errorAt, hintOf, orAt, runSiteCode, showLocation } from '../diagnostics/diagnostics.ts';
+import { orAt, runSiteCode, showLocation } from '../diagnostics/diagnostics.ts';
 import { contentsOf } from '../files.ts';
 import { type Address, type AnyFile, addTo } from '../model.ts';
-import { isLocated } from '../pictures.ts';
 import { parsePage } from './page.ts';
+import { defaultLimits, type Finding, type Rules } from './rule.ts';
+import { fileRules } from './rules/file-rules.ts';
 import { pageRules } from './rules/page-rules.ts';
 import { siteRules } from './rules/site-rules.ts';
-import { createWaiver, defaultLimits, type Finding, type Rules, type Settings } from './settings.ts';
-import { createSite, type FinishedSite, type PageRecord, recordOf, recordOfOther, recordOfXml } from './site.ts';
+import { createWaiver, refuseUnknown, type Settings } from './settings.ts';
+import { createSite, type FinishedSite, type PageRecord, recordOf, recordOfFile } from './site.ts';
 
 export type { CheckedPage } from './page.ts';
+export type { FileRule, PageRule } from './rule.ts';
 export type { Settings } from './settings.ts';
-export { type PageRecord, transferBytes } from './site.ts';
+export { type PageRecord, type SiteRule, transferBytes } from './site.ts';
 
 export type SiteCheck = { diagnostics: Diagnostic[]; findings: readonly Finding[] };
-const knownSettings = ['limits', 'waivers', 'allow', 'rules'];
 
-/** Throws for a misspelt name: what it was to change would stay as it is. */
-function refuseUnknown(what: string, given: object = {}, known: readonly string[]): void {
-  const unknown = Object.keys(given).find(name => !known.includes(name));
-  if (unknown) throw errorAt('content/settings.ts', `has an unknown ${what} "${unknown}"`, hintOf(unknown, known));
+/** Returns what applies built-in rules, and a site's own, whose errors are for its author to mend. */
+function applying<Subject extends { file: string }, Context>(
+  builtIn: Rules<Subject, Context>,
+  own: Rules<Subject, Context> = {},
+) {
+  return (subject: Subject, context: Context): Finding[] => {
+    const findings: Finding[] = [];
+    const { file } = subject;
+    const apply = (rule: string, rules: Rules<Subject, Context>): unknown =>
+      rules[rule]?.(subject, context, (message, text, nearby) => findings.push({ file, rule, message, text, nearby }));
+    for (const rule in builtIn) apply(rule, builtIn);
+    for (const rule in own)
+      runSiteCode({ file: 'content/settings.ts', what: `apply its rule "${rule}" to ${file}` }, () => {
+        const result = apply(rule, own);
+        if (Object(result) === result) throw new Error('it returns what it finds, and has to `report` it');
+      });
+    return findings;
+  };
 }
 
 export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
-  const { waivers = [], allow = [], rules = {} } = settings;
-  const known = { ...pageRules, ...siteRules, ...rules, xml: true, position: true };
-  const unknown = waivers.find(({ rule }) => !(rule in known));
-  if (unknown) throw errorAt('content/settings.ts', `waives "${unknown.rule}", which is no rule`);
-  refuseUnknown('setting', settings, knownSettings);
-  refuseUnknown('limit', settings.limits, Object.keys(defaultLimits));
+  const { allow = [], waivers = [] } = settings;
+  const own = { ...settings.rules, ...settings.fileRules, ...settings.siteRules };
+  refuseUnknown(settings, Object.keys({ ...pageRules, ...fileRules, ...siteRules, ...own }));
   const isWaived = createWaiver(waivers);
-  const limits = { ...defaultLimits, ...settings.limits };
+  const context = { address, limits: { ...defaultLimits, ...settings.limits } };
+  const inPage = applying(pageRules, settings.rules);
+  const inFile = applying(fileRules, settings.fileRules);
+  const inSite = applying(siteRules, settings.siteRules);
   const shared = new Map<string, unknown>();
 
-  function findingsOf<Page extends { file: string }, Context>(all: Rules<Page, Context>, page: Page, context: Context) {
-    const findings: Finding[] = [];
-    for (const [rule, apply] of Object.entries(all))
-      apply(page, context, (message, text, nearby) => findings.push({ file: page.file, rule, message, text, nearby }));
-    return findings;
-  }
-
   function checkFile(given: AnyFile, isPage: boolean): PageRecord | undefined {
-    const file = given.path;
-    if (!isPage && !/\.(?:xml|jpe?g)$/i.test(file)) return undefined;
+    const { path: file } = given;
+    if (!isPage && !/\.(?:xml|txt|ics|json|webmanifest|jpe?g)$/i.test(file)) return undefined;
     const bytes = Buffer.from(contentsOf(given));
-    if (isPage) return checkPage(file, String(bytes));
-    if (file.endsWith('.xml')) return recordOfXml(file, String(bytes));
-    const message = 'says where it was taken; export it without its position';
-    return isLocated(bytes) ? recordOfOther(file, [{ file, rule: 'position', message }]) : undefined;
+    if (!isPage) return recordOfFile(file, bytes, inFile({ file, bytes }, context));
+    const page = parsePage(file, String(bytes));
+    return recordOf(page, address, shared, inPage(page, context));
   }
 
-  function checkPage(file: string, html: string): PageRecord {
-    const page = parsePage(file, html);
-    const findings = findingsOf(pageRules, page, { address, limits });
-    for (const [rule, apply] of Object.entries(rules)) {
-      const task = { file: 'content/settings.ts', what: `apply its rule "${rule}" to ${file}` };
-      findings.push(...runSiteCode(task, () => apply(page).map(message => ({ file, rule, message }))));
-    }
-    return recordOf(page, address, shared, findings);
-  }
-
-  function checkSite(finished: FinishedSite & SourceLookup & { others: readonly PageRecord[] }): SiteCheck {
-    const site = createSite(finished, address, limits, new Set(allow.map(({ origin }) => origin.replace(/\/$/, ''))));
-    const all = [
-      ...site.pages.flatMap(page => [...page.findings, ...findingsOf(siteRules, page, site)]),
-      ...finished.others.flatMap(one => [...one.findings, ...findingsOf({ links: siteRules.links }, one, site)]),
-    ];
+  function checkSite(finished: FinishedSite & SourceLookup): SiteCheck {
+    const allowed = new Set(allow.map(({ origin }) => origin.replace(/\/$/, '')));
+    const site = createSite(finished, { ...context, allowed });
+    const all = [...site.pages, ...site.others].flatMap(one => [...one.findings, ...inSite(one, site)]);
     const findings = all.filter(finding => !isWaived(finding));
     return { findings, diagnostics: diagnosticsOf(findings, site.pages.length, finished) };
   }

@@ -1,8 +1,9 @@
 /** Renders Markdown: links get the site's base, headings an id, pictures their sizes. */
 import GithubSlugger from 'github-slugger';
-import { type MarkedExtension, Parser, type Token, type Tokens } from 'marked';
+import type { MarkedExtension, Parser, RendererExtension, Token, Tokens } from 'marked';
+import type { FunctionComponent, PropsWithChildren, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { allTokens, createMarked, mapAddresses, tokensOf, wordsIn } from '../markdown.ts';
+import { allTokens, createMarked, type Extensions, mapAddresses, tokensOf, wordsIn } from '../markdown.ts';
 import type { Picture } from '../model.ts';
 import { hrefOf } from './address.ts';
 import { Picture as PictureElement } from './picture.tsx';
@@ -17,6 +18,8 @@ type Options = {
   /** The links in the text to other texts and files, the field `links` of an entry; by default those of the page's own entry. */
   links?: Shell['links'];
   sizes?: string;
+  /** Components for what the site's extensions of Markdown find, by its type: each receives the token's `props`, and what is in it. */
+  components?: Readonly<Record<string, (props: never) => ReactNode>>;
   /** What the ids of headings and footnotes begin with: two texts on a page must not have the same. */
   idPrefix?: string;
   /** Changes how tokens are rendered, as marked describes it: code (to highlight it), a `block` such as ":::note", or any other. */
@@ -24,13 +27,14 @@ type Options = {
 };
 
 /** The last parsed text: a page often needs its headings, and then its HTML. */
-let last: { markdown: string; tokens: Token[]; headings: Heading[] } | undefined;
+let last: { markdown: string; extensions: Extensions; tokens: Token[]; headings: Heading[] } | undefined;
+const none: Extensions = [];
 
 /** Returns the tokens of a text, and its headings, for a table of contents. Each heading's token has the same `id`. */
-export function parseMarkdown(markdown: string): { tokens: Token[]; headings: Heading[] } {
+export function parseMarkdown(markdown: string, extensions = none): { tokens: Token[]; headings: Heading[] } {
   if (typeof markdown !== 'string') throw new Error('there is no text: a schema names it, `body: z.string()`');
-  if (last?.markdown === markdown) return last;
-  const tokens = tokensOf(markdown);
+  if (last?.markdown === markdown && last.extensions === extensions) return last;
+  const tokens = tokensOf(markdown, extensions);
   const slugger = new GithubSlugger();
   const headings = [...allTokens(tokens)].flatMap(token => {
     if (token.type !== 'heading') return [];
@@ -39,23 +43,34 @@ export function parseMarkdown(markdown: string): { tokens: Token[]; headings: He
     Object.assign(token, { id });
     return { level: (token as Tokens.Heading).depth, text, id };
   });
-  last = { markdown, tokens, headings };
+  last = { markdown, extensions, tokens, headings };
   return last;
 }
 
 /** Returns the words in Markdown tokens, as a reader sees them: "Use *this* &amp; that" → "Use this & that". */
-const wordsOf = (tokens: Token[]): string => wordsIn(Parser.parseInline(tokens, inlineOptions));
-const inlineOptions = createMarked().defaults;
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(wordsOfToken).join('');
+
+function wordsOfToken({ type, tokens, text = '' }: Tokens.Generic): string {
+  if (type === 'codespan' || type === 'escape') return text;
+  return type === 'image' ? '' : tokens ? wordsOf(tokens) : wordsIn(text);
+}
 
 export function Prose({ markdown, className, ...options }: Options & { markdown: string; className?: string }) {
-  const html = htmlOf(parseMarkdown(markdown).tokens, useShell(), options);
+  const shell = useShell();
+  const html = htmlOf(parseMarkdown(markdown, shell.markdown).tokens, shell, options);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: the site's own texts
   return <div className={className} dangerouslySetInnerHTML={{ __html: html }} />;
 }
 
-export function htmlOf(tokens: Token[], shell: Pick<Shell, 'address' | 'links'>, options: Options) {
-  const { address } = shell;
-  const { pictures = {}, links = shell.links ?? {}, sizes = '100vw', idPrefix = '', extension = {} } = options;
+const noScripts = { islands: [], client: undefined };
+/** Stands for the HTML in a component until it is rendered. */
+const place = '\0';
+
+export function htmlOf(tokens: Token[], shell: Pick<Shell, 'address'> & Partial<Shell>, options: Options) {
+  const { address, markdown = none } = shell;
+  const { pictures = {}, links = shell.links ?? {}, sizes = '100vw', components = {}, idPrefix = '' } = options;
+  const rendered = (node: ReactNode) =>
+    renderToStaticMarkup(<ShellProvider value={{ scripts: noScripts, ...shell }}>{node}</ShellProvider>);
   function hrefIn(written: string): string {
     const href = links[written] ?? written;
     if (href.startsWith('#')) return `#${idPrefix}${href.slice(1)}`;
@@ -75,9 +90,7 @@ export function htmlOf(tokens: Token[], shell: Pick<Shell, 'address' | 'links'>,
       image({ href, tokens = [] }) {
         const of = pictures[href];
         if (!of) return false;
-        const picture = <PictureElement of={of} alt={wordsOf(tokens)} sizes={sizes} />;
-        const scripts = { islands: [], client: undefined };
-        return renderToStaticMarkup(<ShellProvider value={{ ...shell, scripts }}>{picture}</ShellProvider>);
+        return rendered(<PictureElement of={of} alt={wordsOf(tokens)} sizes={sizes} />);
       },
       // A picture that is a whole paragraph is a figure, with its title as the caption.
       paragraph({ tokens: [image, ...others] }) {
@@ -87,7 +100,20 @@ export function htmlOf(tokens: Token[], shell: Pick<Shell, 'address' | 'links'>,
       },
     },
   });
-  marked.use(extension);
+  const ofSite = markdown.flatMap(one => one.extensions ?? []);
+  const renderers = ofSite.map((one): RendererExtension => {
+    const Component = components[one.name] as FunctionComponent<PropsWithChildren> | undefined;
+    function renderer(this: { parser: Parser }, { props, tokens, text }: Tokens.Generic) {
+      if (!Component && 'renderer' in one) return false;
+      const isBlock = 'level' in one && one.level === 'block';
+      const html = tokens ? this.parser[isBlock ? 'parse' : 'parseInline'](tokens) : '';
+      // React has no children that are HTML.
+      const children = tokens ? place : text;
+      return rendered(Component ? <Component {...props}>{children}</Component> : children).replace(place, () => html);
+    }
+    return { name: one.name, renderer };
+  });
+  marked.use(...markdown, { extensions: renderers }, options.extension ?? {});
   // Not `parse`, which adds a request to report an error to marked.
   return marked.parser(own);
 }

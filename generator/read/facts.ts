@@ -2,7 +2,7 @@
 import { memoize } from '../cache.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
 import { DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { isIn, marksOf, type Range } from '../markdown.ts';
+import { type Extensions, isIn, marksOf, type Range } from '../markdown.ts';
 import type { Cache, Collections } from '../model.ts';
 import { openSource, parseSource, type Source } from './source.ts';
 
@@ -13,6 +13,8 @@ export type Facts = {
   prefixes: ReadonlySet<string>;
   /** The first words of facts in files with mistakes, and the names of facts that refer to themselves. */
   unusable: readonly string[];
+  /** The site's extensions of Markdown: what they say is code has no facts. */
+  markdown: Extensions;
 };
 
 /** What may be a reference, "{site.city}" or "{ site.city }", or one without its end. */
@@ -23,10 +25,15 @@ type Report = (wrong: { written: string; name: string; isOpen: boolean; at: numb
 const prefixOf = (name: string) => name.split('.')[0] ?? '';
 
 /** Replaces the references in a text by their facts, but not in its code. Those that cannot be replaced stay, and are reported. */
-export function insertFacts(text: string, { values, prefixes }: Facts, report?: Report, knownCode?: readonly Range[]) {
+export function insertFacts(
+  text: string,
+  { values, prefixes, markdown }: Facts,
+  report?: Report,
+  knownCode?: readonly Range[],
+) {
   let code = knownCode;
   return text.replace(reference, (written: string, name: string, end: string | undefined, at: number) => {
-    code ??= /[`~<\t]| {4}/.test(text) ? marksOf(text).code : [];
+    code ??= markdown.length > 0 || /[`~<\t]| {4}/.test(text) ? marksOf(text, markdown).code : [];
     if (isIn(code, at)) return written;
     const value = end && values.get(name);
     if (value === undefined && prefixes.has(prefixOf(name))) report?.({ written, name, isOpen: !end, at });
@@ -44,7 +51,7 @@ export const factsIn = (text: string, { values, prefixes, unusable }: Facts): st
 const maxDepth = 5;
 
 /** Collects the facts of all files that have some. A file with mistakes has none, and no reference to it is a mistake. */
-export function collectFacts(root: string, collections: Collections, cache: Cache): Facts {
+export function collectFacts(root: string, collections: Collections, cache: Cache): Omit<Facts, 'markdown'> {
   const values = new Map<string, string>();
   const prefixes = new Set<string>();
   const unusable: string[] = [];
