@@ -136,6 +136,28 @@ test('file names change with the encoder', async () => {
   expect(await srcOf()).toBe(before);
 });
 
+test('widths, formats and quality are a site’s to set', async () => {
+  const bytes = await photo(30, 20).png().toBuffer();
+  const filesOf = async (settings: object) => (await describePicture('content/a.jpg', bytes, settings)).files;
+  const files = await filesOf({ widths: [10, 20, 40], formats: ['webp'], quality: { webp: 30 } });
+  expect(files.map(({ format, width, encoder }) => [format, width, encoder])).toEqual([
+    ['jpeg', 20, { mozjpeg: true }],
+    ['webp', 10, { quality: 30 }],
+    ['webp', 20, { quality: 30 }],
+    ['webp', 30, { quality: 30 }],
+  ]);
+  const other = await filesOf({ widths: [10, 20, 40], formats: ['webp'], quality: { webp: 31 } });
+  expect(other.filter(({ path }) => files.some(file => file.path === path))).toEqual([]);
+  expect((await filesOf({ widths: [20], formats: [] })).map(({ width }) => width)).toEqual([20]);
+
+  const wide = at('content/settings.ts');
+  writeFileSync(wide, 'export const settings = { pictures: { widths: [7] } };');
+  const made = await build(root);
+  rmSync(wide);
+  const widths = made.files.map(({ path }) => /^assets\/wide-(\d+)-/.exec(path)?.[1]);
+  expect(new Set(widths)).toEqual(new Set([undefined, '7']));
+});
+
 describe('a file made from a picture', () => {
   const kept = at('.cache/pictures');
   const first = () => readdirSync(kept).filter(name => name.startsWith('wide'))[0] ?? '';

@@ -1,7 +1,9 @@
+import type { TokenizerThis } from 'marked';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { type MarkedExtension, Prose, parseMarkdown } from './prose.tsx';
-import { ShellProvider } from './shell.tsx';
+import { ShellProvider, useShell } from './shell.tsx';
 
 const made = { path: '/assets/stall-480-1A2B3C4D.avif', width: 480 };
 const stall = { src: '/assets/stall.jpg', width: 1200, height: 800, sources: [{ type: 'image/avif', files: [made] }] };
@@ -95,6 +97,43 @@ test('a block and code are rendered as the site says', () => {
   );
   const code = ({ text, lang }: { text: string; lang?: string }) => `<pre class="${lang}">${text}</pre>`;
   expect(htmlOf('```js\na\n```', { renderer: { code } })).toContain('<pre class="js">a</pre>');
+});
+
+test('what a site’s extension finds is rendered by a component, by the extension, or by its words', () => {
+  const found = (level: 'block' | 'inline', name: string, renderer?: () => string) => ({
+    name,
+    level,
+    start: (source: string) => source.indexOf(`@${name}`),
+    tokenizer(this: TokenizerThis, source: string) {
+      const [raw, inner = ''] = RegExp(`^@${name}\\{(.*)\\}`).exec(source) ?? [];
+      const tokens = this.lexer[level === 'block' ? 'blockTokens' : 'inlineTokens'](inner, []);
+      return raw ? { type: name, raw, props: { price: 3 }, tokens } : undefined;
+    },
+    ...(renderer && { renderer }),
+  });
+  const markdown = [
+    { extensions: [found('block', 'order'), found('inline', 'tag', () => '<tag>'), found('inline', 'x')] },
+  ];
+  const Order = ({ price, children }: { price: number; children: ReactNode }) => (
+    <form>
+      {price} {useShell().scripts.client} {children}
+    </form>
+  );
+  const render = (text: string, components: Parameters<typeof Prose>[0]['components'] = {}) =>
+    renderToStaticMarkup(
+      <ShellProvider value={{ ...shell, scripts: { islands: [], client: '/a.js' }, markdown }}>
+        <Prose markdown={text} components={components} />
+      </ShellProvider>,
+    );
+  const text = '@order{Buy *$&*}\n\nA @tag{b} and @x{**c** &}';
+  expect(render(text)).toBe('<div><p>Buy <em>$&amp;</em></p>\n<p>A <tag> and <strong>c</strong> &amp;</p>\n</div>');
+  const withComponents = render(text, {
+    order: Order,
+    tag: ({ children }: { children: ReactNode }) => <b>{children}</b>,
+  });
+  expect(withComponents).toContain('<form>3 /a.js <p>Buy <em>$&amp;</em></p>\n</form>');
+  expect(withComponents).toContain('A <b>b</b> and <strong>c</strong>');
+  expect(parseMarkdown('# A @x{**c**}', markdown).headings).toMatchObject([{ text: 'A c', id: 'a-c' }]);
 });
 
 test('the headings of a text are those of its HTML', () => {

@@ -53,7 +53,7 @@ function keepItems(root: string, name: string, items: readonly unknown[]): strin
   const all = items.map(Object);
   const hasBody = all.some(({ body }) => body !== undefined);
   const texts = new Map<string, string>();
-  for (const { slug, body = '', ...fields } of all) {
+  for (const { slug = '', body = '', ...fields } of all) {
     const file = `${folder}/${name}/${slug}.${hasBody ? 'md' : 'json'}`;
     if (!isPathSegment(String(slug)) || texts.has(file)) {
       const message = `load of "${name}" returned a list with ${texts.has(file) ? 'two items' : 'an item'} of the slug "${slug}"`;
