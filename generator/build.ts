@@ -43,8 +43,9 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   const code = await compile();
 
   const { schemaHash } = code;
-  const { schema, markdown } = code.schema;
-  const { pictures } = code.settings as Settings;
+  const { schema, markdown = [] } = code.schema;
+  const settings = code.settings as Settings;
+  const { pictures = {} } = settings;
   const reading = await read(schema, { now, withUnpublished, schemaHash, markdown, pictures });
   const address = addressOf(url ?? addressIn(reading));
 
@@ -65,7 +66,7 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
     assets,
     outside: [...outside, ...reading.outside],
     address,
-    settings: code.settings as Settings,
+    settings,
     routes: [...routes, ...pictureRoutes(root, reading.pictures, cache.folder)],
     context: { shell, shellProps, scripts, address, headOf, linksOf, locateText: reading.locateText },
     unsettled: () => reading.preflight(code.schema.preflight),

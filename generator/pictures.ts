@@ -6,42 +6,24 @@ import { errorAt } from './diagnostics/diagnostics.ts';
 import { replaceFile } from './files.ts';
 import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model.ts';
 
-/** A file to make from a picture, "assets/photo-960-1A2B3C4D.avif"; `isOriginal` if it is a copy of `from`, "content/photo.jpg". */
-type PictureFile = {
-  path: string;
-  from: string;
-  hash: string;
-  width: number;
-  format: string;
-  /** What sharp is told, other than its defaults. */
-  encoder: object;
-  isOriginal: boolean;
-};
+/** A file to make from a picture, "assets/photo-960-1A2B3C4D.avif", with options for sharp; without, a copy of `from`, "content/photo.jpg". */
+type PictureFile = { path: string; from: string; hash: string; width: number; format: string; encoder?: object };
 export type PictureInfo = { hash: string; picture: Picture; files: readonly PictureFile[] };
 
-export type PictureSettings = {
-  widths: readonly number[];
-  formats: readonly ('avif' | 'webp')[];
-  /** From 1 to 100; of a format without one it is that of sharp. */
-  quality: { avif?: number; webp?: number; jpeg?: number };
-};
-
-export const defaultPictures: PictureSettings = {
+export const defaultPictures = {
   // Pixels: the column on a phone, on a high-density phone or tablet, on a high-density desktop. No file is wider than its picture.
-  widths: [480, 960, 1600],
-  // Best first; whatever browser knows none of them gets a JPEG or PNG of the second width.
-  formats: ['avif', 'webp'],
-  quality: {},
+  widths: [480, 960, 1600] as readonly number[],
+  // Best first. A browser that knows none gets a JPEG or PNG of the second width.
+  formats: ['avif', 'webp'] as readonly ('avif' | 'webp')[],
+  // From 1 to 100, by format; otherwise that of sharp.
+  quality: {} as { readonly [format in 'avif' | 'webp' | 'jpeg']?: number },
 };
+export type PictureSettings = Partial<typeof defaultPictures>;
 
 /** AVIF with more effort takes three times as long and is 7 % smaller. */
 const encoders: Record<string, object> = { avif: { effort: 2 }, jpeg: { mozjpeg: true } };
 
-export async function describePicture(
-  from: string,
-  bytes: Uint8Array,
-  settings: Partial<PictureSettings> = {},
-): Promise<PictureInfo> {
+export async function describePicture(from: string, bytes: Uint8Array, settings?: PictureSettings) {
   const { widths, formats, quality } = { ...defaultPictures, ...settings };
   const { default: sharp } = await import('sharp');
   const { format, hasAlpha, autoOrient, pages = 1 } = await sharp(bytes).metadata();
@@ -58,7 +40,7 @@ export async function describePicture(
     const extension = format === 'jpeg' ? 'jpg' : format;
     const path = `assets/${name}-${width}-${nameHashOf(hash, isOriginal ? '' : encoderKey)}.${extension}`;
     const encoder = { ...encoders[format], quality: Reflect.get(quality, format) };
-    return { path, from, hash, width, format, encoder, isOriginal };
+    return { path, from, hash, width, format, ...(!isOriginal && { encoder }) };
   };
   const sizes = [...new Set(widths.map(pixels => Math.min(pixels, width)))];
   const [smallest = width, second = smallest] = sizes;
@@ -74,7 +56,7 @@ export async function describePicture(
       files: files.map(file => ({ path: `/${file.path}`, width: file.width })),
     })),
   };
-  return { hash, picture, files: [fallback, ...sources.flatMap(({ files }) => files)] };
+  return { hash, picture, files: [fallback, ...sources.flatMap(({ files }) => files)] } satisfies PictureInfo;
 }
 
 /** Returns a route for each file of the site in `root`. Finished files are also kept in the folder `cache`: AVIF takes seconds. */
@@ -97,13 +79,10 @@ export function pictureRoutes(root: string, files: readonly PictureFile[], cache
   });
 }
 
-async function convert(
-  root: string,
-  { from, hash, width, format, encoder, isOriginal }: PictureFile,
-): Promise<Uint8Array> {
+async function convert(root: string, { from, hash, width, format, encoder }: PictureFile): Promise<Uint8Array> {
   const bytes = await readFile(path.join(root, from));
   if (hashOf(bytes) !== hash) throw errorAt(from, 'changed while the site was being built', 'Build again.');
-  if (isOriginal) return bytes;
+  if (!encoder) return bytes;
   const { default: sharp } = await import('sharp');
   const encoded = sharp(bytes)
     .autoOrient()

@@ -1,41 +1,71 @@
 /** Applies rules to the finished site: first those that need only one file, whose results can be cached with it, then the others. */
 import type { Diagnostic, LocateText, Location } from '../diagnostics/diagnostics.ts';
-import { orAt, runSiteCode, showLocation } from '../diagnostics/diagnostics.ts';
+import { errorAt, hintOf, orAt, runSiteCode, showLocation } from '../diagnostics/diagnostics.ts';
 import { contentsOf } from '../files.ts';
 import { type Address, type AnyFile, addTo } from '../model.ts';
+import { defaultPictures, type PictureSettings } from '../pictures.ts';
 import { parsePage } from './page.ts';
-import { defaultLimits, type Finding, type Rules } from './rule.ts';
 import { fileRules } from './rules/file-rules.ts';
 import { pageRules } from './rules/page-rules.ts';
 import { siteRules } from './rules/site-rules.ts';
-import { createWaiver, refuseUnknown, type Settings } from './settings.ts';
-import { createSite, type FinishedSite, type PageRecord, recordOf, recordOfFile } from './site.ts';
+import type { Around, FileRule, Finding, Limits, PageRule, Rules, Waiver } from './settings.ts';
+import { createWaiver, defaultLimits } from './settings.ts';
+import { createSite, type FinishedSite, type PageRecord, recordOf, recordOfFile, type SiteRule } from './site.ts';
 
 export type { CheckedPage } from './page.ts';
-export type { FileRule, PageRule } from './rule.ts';
-export type { Settings } from './settings.ts';
+export type { FileRule, PageRule } from './settings.ts';
 export { type PageRecord, type SiteRule, transferBytes } from './site.ts';
+
+export type Settings = {
+  limits?: Partial<Limits>;
+  waivers?: readonly Waiver[];
+  /** The other sites that pages may request something from when they open: "https://statistics.example". */
+  allow?: readonly { origin: string; why: string }[];
+  /** Rules of the site's own: for each page by itself, for each file that is no page, and for each of both beside all others. */
+  rules?: Record<string, PageRule>;
+  fileRules?: Record<string, FileRule>;
+  siteRules?: Record<string, SiteRule>;
+  pictures?: PictureSettings;
+};
+
+const known = ['limits', 'waivers', 'allow', 'rules', 'fileRules', 'siteRules', 'pictures'];
+
+/** Throws for a misspelt name: what it was to change would stay as it is. */
+function refuseUnknown(settings: Settings, rules: readonly string[]): void {
+  const { limits = {}, pictures = {}, waivers = [] } = settings;
+  const refuse = (what: string, given: readonly string[], known: readonly string[]) => {
+    const unknown = given.find(name => !known.includes(name));
+    if (unknown) throw errorAt('content/settings.ts', `has an unknown ${what} "${unknown}"`, hintOf(unknown, known));
+  };
+  refuse('setting', Object.keys(settings), known);
+  refuse('limit', Object.keys(limits), Object.keys(defaultLimits));
+  refuse('setting of pictures', Object.keys(pictures), Object.keys(defaultPictures));
+  refuse(
+    'rule to waive',
+    waivers.map(({ rule }) => rule),
+    rules,
+  );
+}
 
 export type SiteCheck = { diagnostics: Diagnostic[]; findings: readonly Finding[] };
 
-/** Returns what applies built-in rules, and a site's own, whose errors are for its author to mend. */
-function applying<Subject extends { file: string }, Context>(
-  builtIn: Rules<Subject, Context>,
-  own: Rules<Subject, Context> = {},
-) {
-  return (subject: Subject, context: Context): Finding[] => {
-    const findings: Finding[] = [];
-    const { file } = subject;
-    const apply = (rule: string, rules: Rules<Subject, Context>): unknown =>
-      rules[rule]?.(subject, context, (message, text, nearby) => findings.push({ file, rule, message, text, nearby }));
-    for (const rule in builtIn) apply(rule, builtIn);
-    for (const rule in own)
-      runSiteCode({ file: 'content/settings.ts', what: `apply its rule "${rule}" to ${file}` }, () => {
-        const result = apply(rule, own);
-        if (Object(result) === result) throw new Error('it returns what it finds, and has to `report` it');
-      });
-    return findings;
-  };
+/** Applies built-in rules, and a site's own, whose errors are for its author to mend. */
+function findingsOf<Subject extends { file: string }, Context>(
+  [builtIn, own = {}]: readonly [Rules<Subject, Context>, Rules<Subject, Context> | undefined],
+  subject: Subject,
+  context: Context,
+): Finding[] {
+  const { file } = subject;
+  const findings: Finding[] = [];
+  const apply = (rule: string, rules: Rules<Subject, Context>): unknown =>
+    rules[rule]?.(subject, context, (message, text, nearby) => findings.push({ file, rule, message, text, nearby }));
+  for (const rule in builtIn) apply(rule, builtIn);
+  for (const rule in own)
+    runSiteCode({ file: 'content/settings.ts', what: `apply its rule "${rule}" to ${file}` }, () => {
+      const result = apply(rule, own);
+      if (Object(result) === result) throw new Error('it returns what it finds, and has to `report` it');
+    });
+  return findings;
 }
 
 export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
@@ -43,25 +73,23 @@ export function createChecker({ address, settings }: { address: Address; setting
   const own = { ...settings.rules, ...settings.fileRules, ...settings.siteRules };
   refuseUnknown(settings, Object.keys({ ...pageRules, ...fileRules, ...siteRules, ...own }));
   const isWaived = createWaiver(waivers);
-  const context = { address, limits: { ...defaultLimits, ...settings.limits } };
-  const inPage = applying(pageRules, settings.rules);
-  const inFile = applying(fileRules, settings.fileRules);
-  const inSite = applying(siteRules, settings.siteRules);
+  const allowed = new Set(allow.map(({ origin }) => origin.replace(/\/$/, '')));
+  const around: Around = { address, limits: { ...defaultLimits, ...settings.limits }, allowed };
   const shared = new Map<string, unknown>();
 
   function checkFile(given: AnyFile, isPage: boolean): PageRecord | undefined {
     const { path: file } = given;
     if (!isPage && !/\.(?:xml|txt|ics|json|webmanifest|jpe?g)$/i.test(file)) return undefined;
     const bytes = Buffer.from(contentsOf(given));
-    if (!isPage) return recordOfFile(file, bytes, inFile({ file, bytes }, context));
+    if (!isPage) return recordOfFile(file, bytes, findingsOf([fileRules, settings.fileRules], { file, bytes }, around));
     const page = parsePage(file, String(bytes));
-    return recordOf(page, address, shared, inPage(page, context));
+    return recordOf(page, address, shared, findingsOf([pageRules, settings.rules], page, around));
   }
 
   function checkSite(finished: FinishedSite & SourceLookup): SiteCheck {
-    const allowed = new Set(allow.map(({ origin }) => origin.replace(/\/$/, '')));
-    const site = createSite(finished, { ...context, allowed });
-    const all = [...site.pages, ...site.others].flatMap(one => [...one.findings, ...inSite(one, site)]);
+    const site = createSite(finished, around);
+    const inSite = (one: PageRecord) => findingsOf([siteRules, settings.siteRules], one, site);
+    const all = [...site.pages, ...site.others].flatMap(one => [...one.findings, ...inSite(one)]);
     const findings = all.filter(finding => !isWaived(finding));
     return { findings, diagnostics: diagnosticsOf(findings, site.pages.length, finished) };
   }

@@ -1,9 +1,46 @@
-/** The settings of a site, in content/settings.ts: limits, waivers, other sites that pages may use, rules of its own, pictures. */
-import { errorAt, hintOf } from '../diagnostics/diagnostics.ts';
-import { servedPath } from '../model.ts';
-import { defaultPictures, type PictureSettings } from '../pictures.ts';
-import { defaultLimits, type FileRule, type Finding, type Limits, type PageRule } from './rule.ts';
-import type { SiteRule } from './site.ts';
+/** What rules are, a site's own like the built-in ones, and what content/settings.ts may set for them: limits and waivers. */
+import { type Address, servedPath } from '../model.ts';
+import type { CheckedPage } from './page.ts';
+
+export const defaultLimits = {
+  // Letters. Search results truncate longer texts; of descriptions they show some 160.
+  title: 65,
+  descriptionLeast: 1,
+  descriptionMost: 300,
+  cardBytes: 300_000, // Messengers leave out larger pictures.
+  // Bytes after brotli. Two round trips: the first congestion window has ten segments of 1,460 bytes.
+  pageBytes: 28 * 1024,
+  // A thirtieth of the median home page of 2025 (HTTP Archive).
+  initialBytes: 80 * 1024,
+  initialRequests: 6,
+  // Without a viewport a phone shows the page as wide as a desktop does.
+  meta: ['viewport'] as readonly string[],
+  orphans: false as boolean,
+};
+
+export type Limits = typeof defaultLimits;
+
+/** A sentence about a file; `text`, with the words `nearby`, is what to search for in the sources. */
+export type Finding = {
+  file: string;
+  rule: string;
+  message: string;
+  text?: string | undefined;
+  nearby?: string | undefined;
+};
+
+export type Report = (message: string, text?: string, nearby?: string) => void;
+export type Rule<Subject, Context> = (subject: Subject, context: Context, report: Report) => void;
+export type Rules<Subject, Context> = Readonly<Record<string, Rule<Subject, Context>>>;
+
+/** What every rule may know; `allowed` are the other sites that pages may request something from. */
+export type Around = { address: Address; limits: Limits; allowed: ReadonlySet<string> };
+export type PageRule = Rule<CheckedPage, Around>;
+/** A rule for a file that is no page: a feed, a site map, robots.txt, a calendar, a photo. */
+export type FileRule = Rule<{ file: string; bytes: Buffer }, Around>;
+
+/** Shortens a value for a message: a megabyte would bury everything else. */
+export const clip = (text: string): string => (text.length > 120 ? `${text.slice(0, 90)}…${text.slice(-29)}` : text);
 
 /** Findings to leave out: those of a rule, everywhere or on some pages, or with some link or text. In patterns, "*" stands for anything. */
 export type Waiver = {
@@ -13,37 +50,6 @@ export type Waiver = {
   text?: string;
   why: string;
 };
-
-export type Settings = {
-  limits?: Partial<Limits>;
-  waivers?: readonly Waiver[];
-  /** The other sites that pages may request something from when they open: "https://statistics.example". */
-  allow?: readonly { origin: string; why: string }[];
-  /** Rules of the site's own: for each page by itself, for each file that is no page, and for each of both beside all others. */
-  rules?: Readonly<Record<string, PageRule>>;
-  fileRules?: Readonly<Record<string, FileRule>>;
-  siteRules?: Readonly<Record<string, SiteRule>>;
-  pictures?: Partial<PictureSettings>;
-};
-
-const known = ['limits', 'waivers', 'allow', 'rules', 'fileRules', 'siteRules', 'pictures'];
-
-/** Throws for a misspelt name: what it was to change would stay as it is. */
-export function refuseUnknown(settings: Settings, rules: readonly string[]): void {
-  const { limits = {}, pictures = {}, waivers = [] } = settings;
-  const refuse = (what: string, given: readonly string[], known: readonly string[]) => {
-    const unknown = given.find(name => !known.includes(name));
-    if (unknown) throw errorAt('content/settings.ts', `has an unknown ${what} "${unknown}"`, hintOf(unknown, known));
-  };
-  refuse('setting', Object.keys(settings), known);
-  refuse('limit', Object.keys(limits), Object.keys(defaultLimits));
-  refuse('setting of pictures', Object.keys(pictures), Object.keys(defaultPictures));
-  refuse(
-    'rule to waive',
-    waivers.map(({ rule }) => rule),
-    rules,
-  );
-}
 
 export function createWaiver(waivers: readonly Waiver[]): (finding: Finding) => boolean {
   const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');

@@ -7,7 +7,7 @@ import { contentsOf } from '../files.ts';
 import { mapAddresses } from '../markdown.ts';
 import { type Address, type AnyFile, decoded, servedPath } from '../model.ts';
 import type { CheckedPage } from './page.ts';
-import type { Finding, Limits, Rule } from './rule.ts';
+import type { Around, Finding, Rule } from './settings.ts';
 
 /** A URL of this site on a page: `text` has the words of a link; of any other, `what` says what it is: "loads". */
 type Reference = { what?: string; href: string; text?: string };
@@ -25,11 +25,7 @@ export type PageRecord = Pick<CheckedPage, 'file' | 'lang' | 'isIndexed'> & {
 };
 
 /** The pages, the files that are none, and the size of each file in bytes. */
-export type FinishedSite = {
-  pages: readonly PageRecord[];
-  others: readonly PageRecord[];
-  files: ReadonlyMap<string, number>;
-};
+export type FinishedSite = Record<'pages' | 'others', readonly PageRecord[]> & { files: ReadonlyMap<string, number> };
 export type SiteRule = Rule<PageRecord, ReturnType<typeof createSite>>;
 
 export function recordOf(page: CheckedPage, { origin }: Address, shared: Map<string, unknown>, findings: Finding[]) {
@@ -93,10 +89,8 @@ export function recordOfFile(file: string, bytes: Buffer, findings: readonly Fin
   return { ...none, file, isPage: false, references, findings };
 }
 
-export function createSite(
-  { pages, others, files }: FinishedSite,
-  around: { address: Address; limits: Limits; allowed: ReadonlySet<string> },
-) {
+export function createSite(finished: FinishedSite, around: Around) {
+  const { pages, files } = finished;
   const { address } = around;
   const records = new Map(pages.map(page => [page.file, page]));
   const targets = new Map<string, { file: string; bytes: number; page: PageRecord | undefined }>();
@@ -126,7 +120,7 @@ export function createSite(
     for (const what of ['title', 'description'] as const)
       firstWith.set(`${what} ${page.lang} ${page[what]}`, page.file);
   }
-  return { ...around, pages, others, files, resolve, linked, firstWith };
+  return { ...finished, ...around, resolve, linked, firstWith };
 }
 
 /** Returns the transfer size of a file in bytes: of a text after brotli of quality 5, of a small one 1, which is a fifth more and quick. */

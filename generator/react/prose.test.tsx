@@ -105,7 +105,7 @@ test('what a site’s extension finds is rendered by a component, by the extensi
     level,
     start: (source: string) => source.indexOf(`@${name}`),
     tokenizer(this: TokenizerThis, source: string) {
-      const [raw, inner = ''] = RegExp(`^@${name}\\{(.*)\\}`).exec(source) ?? [];
+      const [raw, inner = ''] = RegExp(`^@${name}\\{([^}]*)\\}`).exec(source) ?? [];
       const tokens = this.lexer[level === 'block' ? 'blockTokens' : 'inlineTokens'](inner, []);
       return raw ? { type: name, raw, props: { price: 3 }, tokens } : undefined;
     },

@@ -26,14 +26,9 @@ type Options = {
   extension?: MarkedExtension;
 };
 
-/** The last parsed text: a page often needs its headings, and then its HTML. */
-let last: { markdown: string; extensions: Extensions; tokens: Token[]; headings: Heading[] } | undefined;
-const none: Extensions = [];
-
 /** Returns the tokens of a text, and its headings, for a table of contents. Each heading's token has the same `id`. */
-export function parseMarkdown(markdown: string, extensions = none): { tokens: Token[]; headings: Heading[] } {
+export function parseMarkdown(markdown: string, extensions: Extensions = []): { tokens: Token[]; headings: Heading[] } {
   if (typeof markdown !== 'string') throw new Error('there is no text: a schema names it, `body: z.string()`');
-  if (last?.markdown === markdown && last.extensions === extensions) return last;
   const tokens = tokensOf(markdown, extensions);
   const slugger = new GithubSlugger();
   const headings = [...allTokens(tokens)].flatMap(token => {
@@ -43,17 +38,17 @@ export function parseMarkdown(markdown: string, extensions = none): { tokens: To
     Object.assign(token, { id });
     return { level: (token as Tokens.Heading).depth, text, id };
   });
-  last = { markdown, extensions, tokens, headings };
-  return last;
+  return { tokens, headings };
 }
 
 /** Returns the words in Markdown tokens, as a reader sees them: "Use *this* &amp; that" → "Use this & that". */
-const wordsOf = (tokens: readonly Token[]): string => tokens.map(wordsOfToken).join('');
-
-function wordsOfToken({ type, tokens, text = '' }: Tokens.Generic): string {
-  if (type === 'codespan' || type === 'escape') return text;
-  return type === 'image' ? '' : tokens ? wordsOf(tokens) : wordsIn(text);
-}
+const wordsOf = (all: readonly Tokens.Generic[]): string =>
+  all
+    .map(({ type, tokens, text = '' }) => {
+      if (type === 'codespan' || type === 'escape') return text;
+      return type === 'image' ? '' : tokens ? wordsOf(tokens) : wordsIn(text);
+    })
+    .join('');
 
 export function Prose({ markdown, className, ...options }: Options & { markdown: string; className?: string }) {
   const shell = useShell();
@@ -67,7 +62,7 @@ const noScripts = { islands: [], client: undefined };
 const place = '\0';
 
 export function htmlOf(tokens: Token[], shell: Pick<Shell, 'address'> & Partial<Shell>, options: Options) {
-  const { address, markdown = none } = shell;
+  const { address, markdown = [] } = shell;
   const { pictures = {}, links = shell.links ?? {}, sizes = '100vw', components = {}, idPrefix = '' } = options;
   const rendered = (node: ReactNode) =>
     renderToStaticMarkup(<ShellProvider value={{ scripts: noScripts, ...shell }}>{node}</ShellProvider>);

@@ -5,12 +5,12 @@ import type { Address, BuildInfo, Scripts } from '../model.ts';
 
 export type { BuildInfo };
 
+/** `links` are those in the text of the page's entry to other texts and files: "../ovens/wood.md" → "/docs/ovens/wood/". */
 export type Shell = {
   address: Address;
   scripts: Scripts;
-  /** The links in the text of the page's entry to other texts and files: "../ovens/wood.md" → "/docs/ovens/wood/". */
   links?: Readonly<Record<string, string>> | undefined;
-  /** The site's extensions of Markdown, which content/schema.ts exports. */
+  /** Those that content/schema.ts exports, too. */
   markdown?: Extensions;
 };
 

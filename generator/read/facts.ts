@@ -51,7 +51,7 @@ export const factsIn = (text: string, { values, prefixes, unusable }: Facts): st
 const maxDepth = 5;
 
 /** Collects the facts of all files that have some. A file with mistakes has none, and no reference to it is a mistake. */
-export function collectFacts(root: string, collections: Collections, cache: Cache): Omit<Facts, 'markdown'> {
+export function collectFacts(root: string, collections: Collections, cache: Cache, markdown: Extensions): Facts {
   const values = new Map<string, string>();
   const prefixes = new Set<string>();
   const unusable: string[] = [];
@@ -78,7 +78,7 @@ export function collectFacts(root: string, collections: Collections, cache: Cach
     });
   for (const [name, text] of values) values.set(name, fill(name, text, 0));
   for (const name of unusable) values.delete(name);
-  return { values, prefixes, unusable };
+  return { values, prefixes, unusable, markdown };
 }
 
 /** Returns the texts and numbers in a value by their paths; with `print`, that field of each object in a map, by its key. */

@@ -1,4 +1,4 @@
-import { readdirSync, writeFileSync } from 'node:fs';
+import { writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { z } from 'zod';
@@ -47,7 +47,6 @@ describe('a list', () => {
     const hashes = [before, after].map(list => list.map(entry => [entry.slug, originOf(entry)?.hash]));
     expect(hashes[1]?.[0]).toEqual(hashes[0]?.[0]);
     expect(hashes[1]?.[1]).not.toEqual(hashes[0]?.[2]);
-    expect(readdirSync(path.join(root, '.cache/loaded/shop'))).toEqual(['a.json', 'b.json']);
     expect(await readList([])).toEqual([]);
   });
 
@@ -67,9 +66,9 @@ describe('a list', () => {
   });
 
   test.each([
-    [[{ price: 1 }], 'content/schema.ts: load of "shop" returned a list with an item of the slug ""'],
-    [[{ slug: '../x' }], 'a list with an item of the slug "../x"'],
-    [[{ slug: 'a' }, { slug: 'a' }], 'a list with two items of the slug "a"'],
+    [[{ price: 1 }], 'content/schema.ts: load of "shop" returned an item with the slug ""'],
+    [[{ slug: '../x' }], 'an item with the slug "../x"'],
+    [[{ slug: 'a' }, { slug: 'a' }], 'two items with the slug "a"'],
     [[{ slug: 'a', price: 'x' }], '.cache/loaded/shop/a.json:2:12: "price": expected number'],
     [[{ slug: 'a', price: 1, next: 'b' }], '.cache/loaded/shop/a.json:3:11: "b" is not in .cache/loaded/shop/*.json'],
   ])('with a mistake is refused: %j', async (items, message) => {

@@ -21,8 +21,8 @@ export type ReadOptions = {
   now: Date;
   withUnpublished: boolean;
   schemaHash: string;
-  markdown?: Extensions | undefined;
-  pictures?: Partial<PictureSettings> | undefined;
+  markdown?: Extensions;
+  pictures?: PictureSettings;
 };
 
 /** Creates a reader of content/, which rejects with the mistakes of all files. One that the cache has by its hash is not parsed again. */
@@ -37,14 +37,15 @@ export function createReader(root: string, cache: Cache) {
   const load = createLoader(root);
 
   return async (exported: unknown, options: ReadOptions): Promise<Reading> => {
-    const { now, withUnpublished, schemaHash, markdown = [] } = options;
+    const { now, withUnpublished, schemaHash, markdown = [], pictures = {} } = options;
     if (typeof exported !== 'object' || exported === null)
       throw errorAt('content/schema.ts', 'exports no collections', 'Export them as `schema`.');
-    const { collections, loaded } = await load(exported as Collections, now, withUnpublished, schemaHash);
-    const files = [...filesFor(root, exported as Collections), ...loaded];
-    const facts = { ...collectFacts(root, collections, cache), markdown };
+    const loaded = await load(exported as Collections, now, withUnpublished, schemaHash);
+    const { collections } = loaded;
+    const files = [...filesFor(root, exported as Collections), ...loaded.files];
+    const facts = collectFacts(root, collections, cache, markdown);
     const others = otherFiles(files);
-    const picturesOf = createPictures(root, others, options.pictures);
+    const picturesOf = createPictures(root, others, pictures);
     /** Known when everything is read. */
     let linksIn: Reading['linksIn'];
 

@@ -1,6 +1,6 @@
 /** What can be said of a file that is no page: that it is XML, with addresses for whoever reads it elsewhere; that a photo keeps its place. */
 import { isLocated } from '../../pictures.ts';
-import { clip, type FileRule } from '../rule.ts';
+import { clip, type FileRule } from '../settings.ts';
 import { addressesIn } from '../site.ts';
 
 export const fileRules = {

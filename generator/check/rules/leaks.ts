@@ -1,5 +1,5 @@
 /** Nothing unfinished is visible: unfilled facts, values without a text, markup that was not parsed. In code all of it is an example. */
-import type { PageRule } from '../rule.ts';
+import type { PageRule } from '../settings.ts';
 
 const labels = ['aria-label', 'placeholder', 'title', 'alt'];
 

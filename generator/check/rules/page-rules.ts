@@ -1,7 +1,7 @@
 /** What can be said of a page by itself. Each rule reports a sentence, and the text to search for in the sources. */
 import { decoded, servedPath } from '../../model.ts';
 import type { CheckedPage } from '../page.ts';
-import { clip, type PageRule, type Report } from '../rule.ts';
+import { clip, type PageRule, type Report } from '../settings.ts';
 import { leakRules } from './leaks.ts';
 
 const idReferences = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'];

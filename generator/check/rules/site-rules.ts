@@ -1,5 +1,5 @@
 /** What can be said of a page beside all others: where its links lead, what it has in common with them, and what it costs to load. */
-import { clip } from '../rule.ts';
+import { clip } from '../settings.ts';
 import type { SiteRule } from '../site.ts';
 
 export const siteRules = {
