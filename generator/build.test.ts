@@ -18,22 +18,26 @@ const head = (title: string) =>
   `export const head = { title: '${title}', description: '${`The page ${title} is described at some length. `.repeat(4).slice(0, 140)}' };`;
 const schema = (more = '') => `import { z } from 'zod';
 import loaded from '../components/loaded.json';
-export { markdown } from './markdown.ts';
 export const schema = {
   site: { from: 'site.yaml', as: z.strictObject({ url: z.url(), name: z.string(), city: z.string(), sign: z.string().meta({ picture: true }) }), facts: { word: 'site' } },
   notes: { from: 'notes/*.md', as: z.strictObject({ title: z.string()${more}, next: z.string().meta({ ref: 'notes' }), body: z.string() }) },
   signs: { from: '../components/signs/*.svg', as: z.strictObject({ body: z.string() }) },
   loaded: { load: () => loaded, as: z.strictObject({ text: z.string() }) },
 };`;
-const mathAs = (fields: string) => `export const markdown = [{ extensions: [{ name: 'math', level: 'inline',
-  start: src => src.indexOf('$'), tokenizer: src => { const [raw, text] = /^\\$(.+?)\\$/.exec(src) ?? []; return raw && { type: 'math', raw, text, ${fields} }; } }] }];`;
+const settings = (
+  why: string,
+  fields = '',
+) => `const math = { name: 'math', level: 'inline', start: src => src.indexOf('$'), tokenizer(src) {
+  const [raw, text] = /^\\$(.+?)\\$/.exec(src) ?? [];
+  return raw && { type: 'math', raw, text, ${fields} };
+} };
+export const settings = { waivers: [{ rule: 'orphans', why: '${why}' }], markdown: [{ extensions: [math] }] };`;
 const siteYaml = (city: string) => `url: https://plain.example/\nname: Plain\ncity: ${city}\nsign: sign.svg\n`;
 
 /** One file of every kind, each of which shows up in the output. */
 const files: Record<string, string> = {
   'content/schema.ts': schema(),
-  'content/settings.ts': "export const settings = { waivers: [{ rule: 'orphans', why: 'a test' }] };",
-  'content/markdown.ts': mathAs('isCode: true'),
+  'content/settings.ts': settings('a test', 'isCode: true'),
   'components/loaded.json': '[{ "slug": "b", "text": "one, $x^{site.city}$" }, { "slug": "a", "text": "two" }]',
   'content/site.yaml': siteYaml('Surat'),
   'content/sign.svg': svg('one'),
@@ -107,12 +111,8 @@ const edits: [kind: string, files: Record<string, string | undefined>, shownIn: 
   ['an island', { 'islands/box/box.tsx': 'export default function Box() { return <u>two</u>; }' }, 'words/index.html'],
   ['a client script', { 'islands/menu/menu.client.ts': 'document.title = "menu";' }, ''],
   ['the shell’s style', { 'pages/_document.css': 'body { color: blue }' }, 'index.html'],
-  [
-    'settings',
-    { 'content/settings.ts': "export const settings = { waivers: [{ rule: 'orphans', why: 'another' }] };" },
-    '',
-  ],
-  ['an extension of Markdown', { 'content/markdown.ts': mathAs('') }, 'loaded.txt'],
+  ['settings', { 'content/settings.ts': settings('another', 'isCode: true') }, ''],
+  ['an extension of Markdown', { 'content/settings.ts': settings('a test') }, 'loaded.txt'],
   [
     'an item of a list that is loaded',
     { 'components/loaded.json': '[{ "slug": "c", "text": "three" }, { "slug": "a", "text": "four" }]' },

@@ -42,11 +42,10 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   const { url, now = new Date(), withUnpublished = false } = options;
   const code = await compile();
 
-  const { schemaHash } = code;
-  const { schema, markdown = [] } = code.schema;
   const settings = code.settings as Settings;
-  const { pictures = {} } = settings;
-  const reading = await read(schema, { now, withUnpublished, schemaHash, markdown, pictures });
+  // What a text means depends on the extensions of Markdown, too.
+  const schemaHash = settings.markdown ? code.schemaHash + code.settingsHash : code.schemaHash;
+  const reading = await read(code.schema.schema, { now, withUnpublished, schemaHash, ...settings });
   const address = addressOf(url ?? addressIn(reading));
 
   const { pages, shell, scripts, assets: published, outside } = await code.load();

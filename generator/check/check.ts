@@ -2,6 +2,7 @@
 import type { Diagnostic, LocateText, Location } from '../diagnostics/diagnostics.ts';
 import { errorAt, hintOf, orAt, runSiteCode, showLocation } from '../diagnostics/diagnostics.ts';
 import { contentsOf } from '../files.ts';
+import type { Extensions } from '../markdown.ts';
 import { type Address, type AnyFile, addTo } from '../model.ts';
 import { defaultPictures, type PictureSettings } from '../pictures.ts';
 import { parsePage } from './page.ts';
@@ -26,9 +27,10 @@ export type Settings = {
   fileRules?: Record<string, FileRule>;
   siteRules?: Record<string, SiteRule>;
   pictures?: PictureSettings;
+  markdown?: Extensions;
 };
 
-const known = ['limits', 'waivers', 'allow', 'rules', 'fileRules', 'siteRules', 'pictures'];
+const known = ['limits', 'waivers', 'allow', 'rules', 'fileRules', 'siteRules', 'pictures', 'markdown'];
 
 /** Throws for a misspelt name: what it was to change would stay as it is. */
 function refuseUnknown(settings: Settings, rules: readonly string[]): void {

@@ -1,6 +1,5 @@
 /** The site's code → modules that can be called, with their CSS and their asset files. */
 import { errorAt, mapAll, runSiteCode } from '../diagnostics/diagnostics.ts';
-import type { Extensions } from '../markdown.ts';
 import type { Cache, Page, PageModule, PreflightRules, Scripts } from '../model.ts';
 import { hashOf, isDocument } from '../model.ts';
 import { bundleIslands, bundleStyles, isStyle } from './bundle.ts';
@@ -53,11 +52,7 @@ export function createCompiler(root: string, cache: Cache) {
     const settings = entries.includes(settingsFile) ? load(settingsFile).settings : {};
     if (settings === undefined) throw errorAt(settingsFile, 'exports no `settings`', 'Export them by that name.');
     return {
-      schema: load(schemaFile) as {
-        schema?: unknown;
-        preflight?: PreflightRules;
-        markdown?: Extensions;
-      },
+      schema: load(schemaFile) as { schema?: unknown; preflight?: PreflightRules },
       schemaHash: hashOfAll(filesOf(schemaFile)),
       settings,
       settingsHash: hashOfAll(filesOf(settingsFile)),

@@ -10,8 +10,8 @@ export type Shell = {
   address: Address;
   scripts: Scripts;
   links?: Readonly<Record<string, string>> | undefined;
-  /** Those that content/schema.ts exports, too. */
-  markdown?: Extensions;
+  /** The site's extensions of Markdown, as in its settings. */
+  markdown?: Extensions | undefined;
 };
 
 /** What the generator passes to the shell, pages/_document.tsx, besides the result of its own `props`. */
