@@ -113,7 +113,9 @@ function diagnosticsOf(findings: readonly Finding[], pages: number, { sourcesOf,
     const key = `${text}\n${nearby}`;
     const isOnly = searched.size >= maxSearched && !searched.has(key);
     if (!isOnly) searched.add(key);
-    return locateText(text, sources, nearby, isOnly);
+    const found = locateText(text, sources, nearby, isOnly);
+    // An address that code has made is written nowhere, but the words of its link are.
+    return found.length > 0 || nearby === '' ? found : locateText(nearby, sources, '', true);
   }
 
   const groups = new Map<string, Finding[]>();
