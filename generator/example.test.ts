@@ -121,8 +121,8 @@ const results: Record<string, [file: string, text: string | undefined][]> = {
   ],
   'Highlighted code': [['posts/oven/index.html', 'heat 240 <i># until the stone is hot</i>']],
   'Parts to share': [
-    ['glossary/index.html', '<p id="levain"><b>levain</b> A piece'],
-    ['posts/levain/index.html', '<a href="/glossary/#levain">levain</a>'],
+    ['glossary/index.html', '<p id="crumb"><b>crumb</b> What is inside'],
+    ['posts/crumb/index.html', '<a href="/glossary/#crumb">crumb</a>'],
     ['index.html', '<button type="button">What is crumb?</button>'],
   ],
   'From Jekyll, Hugo or Astro': [['2019/05/01/rye.html', '/posts/rye/']],
@@ -145,12 +145,12 @@ test.each(Object.entries(results))('%s: builds in under sixty lines', async (tit
 
 test('a rule and an extension of Markdown from a package find mistakes at their lines', async () => {
   lay(recipes.find(recipe => recipe.startsWith('Parts to share')) ?? '');
-  writeFileSync(at('content/posts/starter.md'), '\nThe USDA on [[levian]].\n', { flag: 'a' });
+  writeFileSync(at('content/posts/starter.md'), '\nThe USDA on [[crump]].\n', { flag: 'a' });
   const { problems } = await buildHere(root);
   expect(problems).toMatch(
     /^content\/posts\/starter\.md:8:5: says "USDA" and nowhere what it means \[abbreviations\]$/m,
   );
   expect(problems).toMatch(
-    /^content\/posts\/starter\.md:8:15: the link "levian" goes to \/glossary\/#levian, but there is no id/m,
+    /^content\/posts\/starter\.md:8:15: the link "crump" goes to \/glossary\/#crump, but there is no id/m,
   );
 });
