@@ -4,7 +4,7 @@ import { Marked, type MarkedExtension, type Token, type TokenizerAndRendererExte
 import footnotes from 'marked-footnote';
 
 /** ":::note Mind the gap", what it contains, and ":::". */
-const block: TokenizerAndRendererExtension = {
+export const block: TokenizerAndRendererExtension = {
   name: 'block',
   level: 'block',
   tokenizer(src) {
@@ -15,7 +15,8 @@ const block: TokenizerAndRendererExtension = {
     if (!end) return undefined;
     const raw = src.slice(0, open.length + end.index + end[0].length);
     const tokens = this.lexer.blockTokens(raw.slice(open.length, open.length + end.index), []);
-    return { type: 'block', raw, name, title: this.lexer.inlineTokens(title, []), tokens };
+    const props = { name, title };
+    return { type: 'block', raw, name, title: this.lexer.inlineTokens(title, []), props, tokens };
   },
   renderer({ name, title, tokens = [] }) {
     const heading = title.length > 0 ? `<p><strong>${this.parser.parseInline(title)}</strong></p>\n` : '';

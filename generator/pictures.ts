@@ -84,10 +84,8 @@ async function convert(root: string, { from, hash, width, format, encoder }: Pic
   if (hashOf(bytes) !== hash) throw errorAt(from, 'changed while the site was being built', 'Build again.');
   if (!encoder) return bytes;
   const { default: sharp } = await import('sharp');
-  const encoded = sharp(bytes)
-    .autoOrient()
-    .resize({ width })
-    .toFormat(format as keyof FormatEnum, encoder);
+  const picture = sharp(bytes).autoOrient().resize({ width });
+  const encoded = picture.toFormat(format as keyof FormatEnum, encoder);
   return encoded.toBuffer().catch((error: Error) => {
     throw errorAt(from, `is a damaged picture: ${error.message}`, 'Export it again, or use another copy.');
   });

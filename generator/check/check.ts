@@ -35,6 +35,7 @@ const known = ['limits', 'waivers', 'allow', 'rules', 'fileRules', 'siteRules', 
 /** Throws for a misspelt name: what it was to change would stay as it is. */
 function refuseUnknown(settings: Settings, rules: readonly string[]): void {
   const { limits = {}, pictures = {}, waivers = [] } = settings;
+  const waived = waivers.map(({ rule }) => rule);
   const refuse = (what: string, given: readonly string[], known: readonly string[]) => {
     const unknown = given.find(name => !known.includes(name));
     if (unknown) throw errorAt('content/settings.ts', `has an unknown ${what} "${unknown}"`, hintOf(unknown, known));
@@ -42,11 +43,7 @@ function refuseUnknown(settings: Settings, rules: readonly string[]): void {
   refuse('setting', Object.keys(settings), known);
   refuse('limit', Object.keys(limits), Object.keys(defaultLimits));
   refuse('setting of pictures', Object.keys(pictures), Object.keys(defaultPictures));
-  refuse(
-    'rule to waive',
-    waivers.map(({ rule }) => rule),
-    rules,
-  );
+  refuse('rule to waive', waived, rules);
 }
 
 export type SiteCheck = { diagnostics: Diagnostic[]; findings: readonly Finding[] };

@@ -49,20 +49,9 @@ export function recordOf(page: CheckedPage, { origin }: Address, shared: Map<str
   const requests = [...new Set(atOnce.map(({ href }) => href.replace(/#.*$/s, '')))];
   const [title = ''] = titles;
   const [description = ''] = meta.get('description') ?? [];
-  const record = {
-    file,
-    isPage: true,
-    lang,
-    title,
-    description,
-    card,
-    isIndexed,
-    ids: attributes('id'),
-    requests,
-    findings,
-  };
+  const record = { file, lang, title, description, card, isIndexed, ids: attributes('id'), requests, findings };
   // A copy: a text that is a slice of the page's HTML would keep all of that HTML in memory.
-  return { ...structuredClone(record), references } satisfies PageRecord;
+  return { ...structuredClone(record), isPage: true, references } satisfies PageRecord;
 }
 
 /** Returns the addresses in XML: of its links, and in the HTML of its texts, which a feed has. */
@@ -83,8 +72,7 @@ export function addressesIn(xml: string): { what: string; href: string }[] {
 
 /** Returns the record of a file that is no page: its findings, and the addresses in it. */
 export function recordOfFile(file: string, bytes: Buffer, findings: readonly Finding[]): PageRecord {
-  const all = /\.xml$/i.test(file) ? addressesIn(String(bytes)) : [];
-  const references = all.filter(({ href }) => URL.canParse(href));
+  const references = /\.xml$/i.test(file) ? addressesIn(String(bytes)).filter(({ href }) => URL.canParse(href)) : [];
   const none = { lang: '', isIndexed: false, ids: [], title: '', description: '', card: '', requests: [] };
   return { ...none, file, isPage: false, references, findings };
 }

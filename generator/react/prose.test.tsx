@@ -1,8 +1,8 @@
-import type { TokenizerThis } from 'marked';
+import type { MarkedExtension, TokenizerThis } from 'marked';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type MarkedExtension, Prose, parseMarkdown } from './prose.tsx';
+import { Prose, parseMarkdown } from './prose.tsx';
 import { ShellProvider, useShell } from './shell.tsx';
 
 const made = { path: '/assets/stall-480-1A2B3C4D.avif', width: 480 };
@@ -14,14 +14,8 @@ const shell = {
 };
 const htmlOf = (markdown: string, extension: MarkedExtension = {}, idPrefix = '') =>
   renderToStaticMarkup(
-    <ShellProvider value={shell}>
-      <Prose
-        markdown={markdown}
-        pictures={{ 'stall.jpg': stall }}
-        sizes="10rem"
-        extension={extension}
-        idPrefix={idPrefix}
-      />
+    <ShellProvider value={{ ...shell, markdown: [extension] }}>
+      <Prose markdown={markdown} pictures={{ 'stall.jpg': stall }} sizes="10rem" idPrefix={idPrefix} />
     </ShellProvider>,
   );
 
@@ -133,6 +127,14 @@ test('what a site’s extension finds is rendered by a component, by the extensi
   });
   expect(withComponents).toContain('<form>3 /a.js <p>Buy <em>$&amp;</em></p>\n</form>');
   expect(withComponents).toContain('A <b>b</b> and <strong>c</strong>');
+  const Block = ({ name, title, children }: { name: string; title: string; children: ReactNode }) => (
+    <section className={name} title={title}>
+      {children}
+    </section>
+  );
+  expect(render(':::note Mind\nThe gap\n:::', { block: Block })).toContain(
+    '<section class="note" title="Mind"><p>The gap</p>\n</section>',
+  );
   expect(parseMarkdown('# A @x{**c**}', markdown).headings).toMatchObject([{ text: 'A c', id: 'a-c' }]);
 });
 

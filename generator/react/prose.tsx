@@ -1,15 +1,14 @@
 /** Renders Markdown: links get the site's base, headings an id, pictures their sizes. */
 import GithubSlugger from 'github-slugger';
-import type { MarkedExtension, Parser, RendererExtension, Token, Tokens } from 'marked';
+import type { Parser, RendererExtension, Token, Tokens } from 'marked';
 import type { FunctionComponent, PropsWithChildren, ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { allTokens, createMarked, type Extensions, mapAddresses, tokensOf, wordsIn } from '../markdown.ts';
+import { allTokens, block, createMarked, type Extensions, mapAddresses, tokensOf, wordsIn } from '../markdown.ts';
 import type { Picture } from '../model.ts';
 import { hrefOf } from './address.ts';
 import { Picture as PictureElement } from './picture.tsx';
 import { type Shell, ShellProvider, useShell } from './shell.tsx';
 
-export type { MarkedExtension } from 'marked';
 export type Pictures = Readonly<Record<string, Picture>>;
 export type Heading = { level: number; text: string; id: string };
 
@@ -18,12 +17,10 @@ type Options = {
   /** The links in the text to other texts and files, the field `links` of an entry; by default those of the page's own entry. */
   links?: Shell['links'];
   sizes?: string;
-  /** Components for what the site's extensions of Markdown find, by its type: each receives the token's `props`, and what is in it. */
+  /** Components for a `block`, ":::note", and for what the site's extensions find, by their names: each gets the token's `props`, and what is in it. */
   components?: Readonly<Record<string, (props: never) => ReactNode>>;
   /** What the ids of headings and footnotes begin with: two texts on a page must not have the same. */
   idPrefix?: string;
-  /** Changes how tokens are rendered, as marked describes it: code (to highlight it), a `block` such as ":::note", or any other. */
-  extension?: MarkedExtension;
 };
 
 /** Returns the tokens of a text, and its headings, for a table of contents. Each heading's token has the same `id`. */
@@ -95,8 +92,8 @@ export function htmlOf(tokens: Token[], shell: Pick<Shell, 'address'> & Partial<
       },
     },
   });
-  const ofSite = markdown.flatMap(one => one.extensions ?? []);
-  const renderers = ofSite.map((one): RendererExtension => {
+  const found = [block, ...markdown.flatMap(one => one.extensions ?? [])];
+  const renderers = found.map((one): RendererExtension => {
     const Component = components[one.name] as FunctionComponent<PropsWithChildren> | undefined;
     function renderer(this: { parser: Parser }, { props, tokens, text }: Tokens.Generic) {
       if (!Component && 'renderer' in one) return false;
@@ -108,7 +105,7 @@ export function htmlOf(tokens: Token[], shell: Pick<Shell, 'address'> & Partial<
     }
     return { name: one.name, renderer };
   });
-  marked.use(...markdown, { extensions: renderers }, options.extension ?? {});
+  marked.use(...markdown, { extensions: renderers });
   // Not `parse`, which adds a request to report an error to marked.
   return marked.parser(own);
 }

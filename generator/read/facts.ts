@@ -25,12 +25,8 @@ type Report = (wrong: { written: string; name: string; isOpen: boolean; at: numb
 const prefixOf = (name: string) => name.split('.')[0] ?? '';
 
 /** Replaces the references in a text by their facts, but not in its code. Those that cannot be replaced stay, and are reported. */
-export function insertFacts(
-  text: string,
-  { values, prefixes, markdown }: Facts,
-  report?: Report,
-  knownCode?: readonly Range[],
-) {
+export function insertFacts(text: string, facts: Facts, report?: Report, knownCode?: readonly Range[]): string {
+  const { values, prefixes, markdown } = facts;
   let code = knownCode;
   return text.replace(reference, (written: string, name: string, end: string | undefined, at: number) => {
     code ??= markdown.length > 0 || /[`~<\t]| {4}/.test(text) ? marksOf(text, markdown).code : [];

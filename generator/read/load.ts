@@ -33,16 +33,16 @@ export function createLoader(root: string) {
   }
 
   return async (collections: Collections, now: Date, isDev: boolean, schemaHash: string) => {
-    const files: string[] = [];
+    const loaded: string[] = [];
     const all = Object.entries(collections).map(async ([name, collection]) => {
       if (!collection.load) return [name, collection];
       const answer: unknown = await answerOf(name, collection, now, isDev, schemaHash);
       if (!Array.isArray(answer)) return [name, { ...collection, from: `../${folder}/${name}.json` }];
       const items = keepItems(root, name, answer);
-      files.push(...items);
+      loaded.push(...items);
       return [name, { ...collection, from: `../${folder}/${name}/*${path.extname(items[0] ?? '')}` }];
     });
-    return { collections: Object.fromEntries(await Promise.all(all)) as Collections, files };
+    return { collections: Object.fromEntries(await Promise.all(all)) as Collections, loaded };
   };
 }
 

@@ -12,11 +12,6 @@ export type NamedPicture = PictureName & PictureInfo;
 /** Resolves with the pictures that a file names; rejects for those that are none of `files`. A picture is opened when it is first named. */
 export function createPictures(root: string, files: ReadonlySet<string>, settings: PictureSettings) {
   const opened = new Map<string, Promise<PictureInfo | string>>();
-  const describe = (file: string): Promise<PictureInfo | string> =>
-    describePicture(file, readFileSync(path.join(root, file)), settings).then(
-      deepFreeze,
-      (error: Error) => error.message,
-    );
 
   return async (source: Source, named: readonly PictureName[]): Promise<NamedPicture[]> => {
     const found: NamedPicture[] = [];
@@ -28,7 +23,7 @@ export function createPictures(root: string, files: ReadonlySet<string>, setting
       const file = path.posix.join(folder, inBody ? decoded(name.file) : name.file);
       // In a text, it may be one of public/, or of another site.
       if (inBody && !files.has(file) && /^(?:\/|[a-z][\w+.-]*:)/i.test(name.file)) continue;
-      if (files.has(file) && !opened.has(file)) opened.set(file, describe(file));
+      if (files.has(file) && !opened.has(file)) opened.set(file, describe(root, file, settings));
       const info = await opened.get(file);
       if (typeof info === 'object') found.push({ ...name, ...info });
       else {
@@ -42,6 +37,12 @@ export function createPictures(root: string, files: ReadonlySet<string>, setting
     return found;
   };
 }
+
+const describe = (root: string, file: string, settings: PictureSettings): Promise<PictureInfo | string> =>
+  describePicture(file, readFileSync(path.join(root, file)), settings).then(
+    deepFreeze,
+    (error: Error) => error.message,
+  );
 
 const elsewhere =
   'Put the file next to this one, or name it from the root of content/: "/photos/photo.jpg"; if its name has spaces, between "<" and ">".';

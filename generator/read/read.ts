@@ -40,9 +40,8 @@ export function createReader(root: string, cache: Cache) {
     const { now, withUnpublished, schemaHash, markdown = [], pictures = {} } = options;
     if (typeof exported !== 'object' || exported === null)
       throw errorAt('content/schema.ts', 'exports no collections', 'Export them as `schema`.');
-    const loaded = await load(exported as Collections, now, withUnpublished, schemaHash);
-    const { collections } = loaded;
-    const files = [...filesFor(root, exported as Collections), ...loaded.files];
+    const { collections, loaded } = await load(exported as Collections, now, withUnpublished, schemaHash);
+    const files = [...filesFor(root, exported as Collections), ...loaded];
     const facts = collectFacts(root, collections, cache, markdown);
     const others = otherFiles(files);
     const picturesOf = createPictures(root, others, pictures);
