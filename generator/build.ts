@@ -45,7 +45,7 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   const settings = code.settings as Settings;
   // What a text means depends on the extensions of Markdown, too.
   const schemaHash = settings.markdown ? code.schemaHash + code.settingsHash : code.schemaHash;
-  const reading = await read(code.schema.schema, { now, withUnpublished, schemaHash, ...settings });
+  const reading = await read(code.schema.schema, { now, withUnpublished, schemaHash, settings });
   const address = addressOf(url ?? addressIn(reading));
 
   const { pages, shell, scripts, assets: published, outside } = await code.load();

@@ -1,4 +1,4 @@
-import type { MarkedExtension, TokenizerThis } from 'marked';
+import type { MarkedExtension } from 'marked';
 import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
@@ -93,49 +93,18 @@ test('a block and code are rendered as the site says', () => {
   expect(htmlOf('```js\na\n```', { renderer: { code } })).toContain('<pre class="js">a</pre>');
 });
 
-test('what a site’s extension finds is rendered by a component, by the extension, or by its words', () => {
-  const found = (level: 'block' | 'inline', name: string, renderer?: () => string) => ({
-    name,
-    level,
-    start: (source: string) => source.indexOf(`@${name}`),
-    tokenizer(this: TokenizerThis, source: string) {
-      const [raw, inner = ''] = RegExp(`^@${name}\\{([^}]*)\\}`).exec(source) ?? [];
-      const tokens = this.lexer[level === 'block' ? 'blockTokens' : 'inlineTokens'](inner, []);
-      return raw ? { type: name, raw, props: { price: 3 }, tokens } : undefined;
-    },
-    ...(renderer && { renderer }),
-  });
-  const markdown = [
-    { extensions: [found('block', 'order'), found('inline', 'tag', () => '<tag>'), found('inline', 'x')] },
-  ];
-  const Order = ({ price, children }: { price: number; children: ReactNode }) => (
-    <form>
-      {price} {useShell().scripts.client} {children}
-    </form>
-  );
-  const render = (text: string, components: Parameters<typeof Prose>[0]['components'] = {}) =>
-    renderToStaticMarkup(
-      <ShellProvider value={{ ...shell, scripts: { islands: [], client: '/a.js' }, markdown }}>
-        <Prose markdown={text} components={components} />
-      </ShellProvider>,
-    );
-  const text = '@order{Buy *$&*}\n\nA @tag{b} and @x{**c** &}';
-  expect(render(text)).toBe('<div><p>Buy <em>$&amp;</em></p>\n<p>A <tag> and <strong>c</strong> &amp;</p>\n</div>');
-  const withComponents = render(text, {
-    order: Order,
-    tag: ({ children }: { children: ReactNode }) => <b>{children}</b>,
-  });
-  expect(withComponents).toContain('<form>3 /a.js <p>Buy <em>$&amp;</em></p>\n</form>');
-  expect(withComponents).toContain('A <b>b</b> and <strong>c</strong>');
+test('a block is rendered by a component, with what the shell provides', () => {
   const Block = ({ name, title, children }: { name: string; title: string; children: ReactNode }) => (
     <section className={name} title={title}>
-      {children}
+      {useShell().address.base} {children}
     </section>
   );
-  expect(render(':::note Mind\nThe gap\n:::', { block: Block })).toContain(
-    '<section class="note" title="Mind"><p>The gap</p>\n</section>',
+  const html = renderToStaticMarkup(
+    <ShellProvider value={shell}>
+      <Prose markdown={':::note Mind\nThe $& *gap*\n:::'} components={{ block: Block }} />
+    </ShellProvider>,
   );
-  expect(parseMarkdown('# A @x{**c**}', markdown).headings).toMatchObject([{ text: 'A c', id: 'a-c' }]);
+  expect(html).toBe('<div><section class="note" title="Mind">/repo/ <p>The $&amp; <em>gap</em></p>\n</section></div>');
 });
 
 test('the headings of a text are those of its HTML', () => {

@@ -39,13 +39,9 @@ export function parseMarkdown(markdown: string, extensions: Extensions = []): { 
 }
 
 /** Returns the words in Markdown tokens, as a reader sees them: "Use *this* &amp; that" → "Use this & that". */
-const wordsOf = (all: readonly Tokens.Generic[]): string =>
-  all
-    .map(({ type, tokens, text = '' }) => {
-      if (type === 'codespan' || type === 'escape') return text;
-      return type === 'image' ? '' : tokens ? wordsOf(tokens) : wordsIn(text);
-    })
-    .join('');
+const wordsOf = (tokens: readonly Token[]): string => tokens.map(wordsOfToken).join('');
+const wordsOfToken = ({ type, tokens, text = '' }: Tokens.Generic): string =>
+  tokens ? wordsOf(tokens) : /^(?:codespan|escape)$/.test(type) ? text : wordsIn(text);
 
 export function Prose({ markdown, className, ...options }: Options & { markdown: string; className?: string }) {
   const shell = useShell();

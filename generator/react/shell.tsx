@@ -9,10 +9,10 @@ export type { BuildInfo };
 export type Shell = {
   address: Address;
   scripts: Scripts;
-  links?: Readonly<Record<string, string>> | undefined;
-  /** The site's extensions of Markdown, as in its settings. */
+  links?: Links | undefined;
   markdown?: Extensions | undefined;
 };
+type Links = Readonly<Record<string, string>>;
 
 /** What the generator passes to the shell, pages/_document.tsx, besides the result of its own `props`. */
 export type ShellProps<Head> = Shell & { path: string; head: Head; css: string; children: ReactNode };

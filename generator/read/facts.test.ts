@@ -1,4 +1,3 @@
-import type { MarkedExtension } from 'marked';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createCache } from '../cache.ts';
@@ -81,27 +80,6 @@ describe('a name in braces is replaced by the fact with that name', () => {
   ])('but not in %s', async (_, body) => {
     write('notes/one.md', `---\ntitle: One\n---\n${body}\n\nIn {site.city}.\n`);
     expect((await noteOf())[0]?.body).toBe(`${body}\n\nIn Surat.`);
-  });
-
-  test('nor in what an extension of Markdown says is code, in a text or a field', async () => {
-    const math: MarkedExtension = {
-      extensions: [
-        {
-          name: 'math',
-          level: 'inline',
-          start: source => source.indexOf('$'),
-          tokenizer(source) {
-            const [raw] = /^\$[^$]+\$/.exec(source) ?? [];
-            return raw ? { type: 'math', raw, isCode: true } : undefined;
-          },
-        },
-      ],
-    };
-    const text = '{site.city} $x^{site.nam}$';
-    write('notes/one.md', `---\ntitle: ${JSON.stringify(text)}\n---\n${text} $![x](gone.jpg)$\n`);
-    const { content } = await read(root, collections, { markdown: [math] });
-    const filled = 'Surat $x^{site.nam}$';
-    expect(content.notes).toMatchObject([{ title: filled, body: `${filled} $![x](gone.jpg)$` }]);
   });
 });
 

@@ -47,7 +47,7 @@ export const factsIn = (text: string, { values, prefixes, unusable }: Facts): st
 const maxDepth = 5;
 
 /** Collects the facts of all files that have some. A file with mistakes has none, and no reference to it is a mistake. */
-export function collectFacts(root: string, collections: Collections, cache: Cache, markdown: Extensions): Facts {
+export function collectFacts(root: string, collections: Collections, cache: Cache, markdown: Extensions = []): Facts {
   const values = new Map<string, string>();
   const prefixes = new Set<string>();
   const unusable: string[] = [];

@@ -10,7 +10,7 @@ import { isInBody, type Source, valueAt } from './source.ts';
 export type NamedPicture = PictureName & PictureInfo;
 
 /** Resolves with the pictures that a file names; rejects for those that are none of `files`. A picture is opened when it is first named. */
-export function createPictures(root: string, files: ReadonlySet<string>, settings: PictureSettings) {
+export function createPictures(root: string, files: ReadonlySet<string>, settings?: PictureSettings) {
   const opened = new Map<string, Promise<PictureInfo | string>>();
 
   return async (source: Source, named: readonly PictureName[]): Promise<NamedPicture[]> => {
@@ -38,7 +38,7 @@ export function createPictures(root: string, files: ReadonlySet<string>, setting
   };
 }
 
-const describe = (root: string, file: string, settings: PictureSettings): Promise<PictureInfo | string> =>
+const describe = (root: string, file: string, settings?: PictureSettings): Promise<PictureInfo | string> =>
   describePicture(file, readFileSync(path.join(root, file)), settings).then(
     deepFreeze,
     (error: Error) => error.message,

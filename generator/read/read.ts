@@ -17,13 +17,8 @@ export { writeEditorSchemas } from './collections.ts';
 export { addressIn, type Reading, type Unsettled } from './reading.ts';
 
 /** `now` decides which entries are public; `withUnpublished` keeps the others, too; `schemaHash` is one of the code of the schema. */
-export type ReadOptions = {
-  now: Date;
-  withUnpublished: boolean;
-  schemaHash: string;
-  markdown?: Extensions;
-  pictures?: PictureSettings;
-};
+export type ReadOptions = { now: Date; withUnpublished: boolean; schemaHash: string; settings?: ReadSettings };
+type ReadSettings = { markdown?: Extensions; pictures?: PictureSettings };
 
 /** Creates a reader of content/, which rejects with the mistakes of all files. One that the cache has by its hash is not parsed again. */
 export function createReader(root: string, cache: Cache) {
@@ -36,15 +31,14 @@ export function createReader(root: string, cache: Cache) {
 
   const load = createLoader(root);
 
-  return async (exported: unknown, options: ReadOptions): Promise<Reading> => {
-    const { now, withUnpublished, schemaHash, markdown = [], pictures = {} } = options;
+  return async (exported: unknown, { now, withUnpublished, schemaHash, settings = {} }: ReadOptions) => {
     if (typeof exported !== 'object' || exported === null)
       throw errorAt('content/schema.ts', 'exports no collections', 'Export them as `schema`.');
     const { collections, loaded } = await load(exported as Collections, now, withUnpublished, schemaHash);
     const files = [...filesFor(root, exported as Collections), ...loaded];
-    const facts = collectFacts(root, collections, cache, markdown);
+    const facts = collectFacts(root, collections, cache, settings.markdown);
     const others = otherFiles(files);
-    const picturesOf = createPictures(root, others, pictures);
+    const picturesOf = createPictures(root, others, settings.pictures);
     /** Known when everything is read. */
     let linksIn: Reading['linksIn'];
 
