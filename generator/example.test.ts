@@ -76,7 +76,7 @@ test('a wrong link is located as its author writes it: to a file, without the ba
   expect(problems.match(/(?<=^content\/posts\/sourdough\.md:)\d+(?=:\d+: the link)/gm)).toEqual(['12', '13']);
 });
 
-/** Lays the code of a recipe over the site, each block over the file that a line before it begins with. Returns how many of its lines are of the site, texts aside. */
+/** Lays the code of a recipe over the site, each block over the file named before it. Returns how many lines are of the site, texts aside. */
 function lay(recipe: string): number {
   let file = '';
   let lines = 0;

@@ -6,7 +6,7 @@ import { errorAt } from './diagnostics/diagnostics.ts';
 import { replaceFile } from './files.ts';
 import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model.ts';
 
-/** A file to make from a picture, "assets/photo-960-1A2B3C4D.avif", with options for sharp; without, a copy of `from`, "content/photo.jpg". */
+/** A file to make of a picture, "assets/photo-960-1A2B3C4D.avif", with options for sharp, or a copy of `from`, "content/photo.jpg". */
 type PictureFile = { path: string; from: string; hash: string; width: number; format: string; encoder?: object };
 export type PictureInfo = { hash: string; picture: Picture; files: readonly PictureFile[] };
 

@@ -1,4 +1,4 @@
-/** A page in several languages names all, itself included, and no other page does: so its versions name each other, as search engines require. */
+/** A page in several languages names all, itself included, and no other page does: its versions name each other, as search engines ask. */
 import type { PageRule } from '../../generator/check/check.ts';
 
 /** Reports each language version that a page does not name in its head, names wrongly, or does not link. */

@@ -1,4 +1,4 @@
-/** The first view of a page arrives in one round trip: what a server may send at once is ten segments of 1,460 bytes, minus TLS and headers. */
+/** The first view of a page arrives in one round trip: at once a server may send ten segments of 1,460 bytes, minus TLS and headers. */
 import { brotliCompressSync, constants } from 'node:zlib';
 import type { PageRule } from '../../generator/check/check.ts';
 

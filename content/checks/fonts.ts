@@ -4,8 +4,10 @@ import type { PageRule } from '../../generator/check/check.ts';
 /** How many letters a sentence lists. */
 const maxListed = 10;
 
-/** Reports the letters in none of a page's fonts. Fonts on the visitor's computer do not count, but for the name of a language in a link to it,
- * and for texts in Gujarati, of which only headings have a font of the site. */
+/**
+ * Reports the letters in none of a page's fonts. Fonts on the visitor's computer do not count, but for the name of a language in a link to
+ * it, and for texts in Gujarati, of which only headings have a font of the site.
+ */
 export const fonts: PageRule = ({ text, headings, lang, css, links, elements }, _, report) => {
   const lacked = lackedCharactersOf(css);
   const languages = elements('a').flatMap(({ attribs }) => (attribs.lang && attribs.hreflang ? attribs.href : []));

@@ -1,4 +1,4 @@
-/** Link texts and alt texts that say nothing on their own, to somebody who hears a page and to a search engine; and links without encryption. */
+/** Link texts and alt texts that say nothing by themselves, to people who hear a page and to search engines; links without encryption. */
 import type { PageRule } from '../../generator/check/check.ts';
 
 /** Link texts that do not say where they lead, whatever punctuation surrounds them. */

@@ -17,7 +17,7 @@ type Options = {
   /** The links in the text to other texts and files, the field `links` of an entry; by default those of the page's own entry. */
   links?: Shell['links'];
   sizes?: string;
-  /** Components for a `block`, ":::note", and for what the site's extensions find, by their names: each gets the token's `props`, and what is in it. */
+  /** Components for a `block`, ":::note", and for what extensions find, by their names. They get a token's `props`, and what is in it. */
   components?: Readonly<Record<string, (props: never) => ReactNode>>;
   /** What the ids of headings and footnotes begin with: two texts on a page must not have the same. */
   idPrefix?: string;
@@ -97,7 +97,10 @@ export function htmlOf(tokens: Token[], shell: Pick<Shell, 'address'> & Partial<
       const html = tokens ? this.parser[isBlock ? 'parse' : 'parseInline'](tokens) : '';
       // React has no children that are HTML.
       const children = tokens ? place : text;
-      return rendered(Component ? <Component {...props}>{children}</Component> : children).replace(place, () => html);
+      return rendered(Component ? <Component {...props}>{children}</Component> : children).replaceAll(
+        place,
+        () => html,
+      );
     }
     return { name: one.name, renderer };
   });

@@ -9,7 +9,7 @@ import { type Collection, type Collections, isPathSegment } from '../model.ts';
 const fresh = 60_000;
 const folder = '.cache/loaded';
 
-/** Resolves with collections that all have files, and the files of lists; rejects if one cannot be loaded. In `dev` its last answer remains. */
+/** Resolves with collections that all have files, and those of lists. Rejects if one cannot be loaded; in `dev` its last answer remains. */
 export function createLoader(root: string) {
   const asked = new Map<string, number>();
 

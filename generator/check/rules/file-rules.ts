@@ -1,4 +1,4 @@
-/** What can be said of a file that is no page: that it is XML, with addresses for whoever reads it elsewhere; that a photo keeps its place. */
+/** What can be said of a file that is no page: that XML is whole, with addresses for whoever reads it elsewhere, and what photos tell. */
 import { isLocated } from '../../pictures.ts';
 import { clip, type FileRule } from '../settings.ts';
 import { addressesIn } from '../site.ts';
