@@ -97,10 +97,8 @@ export function htmlOf(tokens: Token[], shell: Pick<Shell, 'address'> & Partial<
       const html = tokens ? this.parser[isBlock ? 'parse' : 'parseInline'](tokens) : '';
       // React has no children that are HTML.
       const children = tokens ? place : text;
-      return rendered(Component ? <Component {...props}>{children}</Component> : children).replaceAll(
-        place,
-        () => html,
-      );
+      const node = Component ? <Component {...props}>{children}</Component> : children;
+      return rendered(node).replaceAll(place, () => html);
     }
     return { name: one.name, renderer };
   });
