@@ -42,7 +42,10 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   const { url, now = new Date(), withUnpublished = false } = options;
   const code = await compile();
 
-  const reading = await read(code.schema.schema, { now, withUnpublished, schemaHash: code.schemaHash });
+  const settings = code.settings as Settings;
+  // What a text means depends on the extensions of Markdown, too.
+  const schemaHash = settings.markdown ? code.schemaHash + code.settingsHash : code.schemaHash;
+  const reading = await read(code.schema.schema, { now, withUnpublished, schemaHash, settings });
   const address = addressOf(url ?? addressIn(reading));
 
   const { pages, shell, scripts, assets: published, outside } = await code.load();
@@ -62,7 +65,7 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
     assets,
     outside: [...outside, ...reading.outside],
     address,
-    settings: code.settings as Settings,
+    settings,
     routes: [...routes, ...pictureRoutes(root, reading.pictures, cache.folder)],
     context: { shell, shellProps, scripts, address, headOf, linksOf, locateText: reading.locateText },
     unsettled: () => reading.preflight(code.schema.preflight),
@@ -76,7 +79,8 @@ export async function renderAndCheck(output: Output, { cache }: Project, prepare
   const recordOf = (file: AnyFile, isPage = false) => ({ page: checkFile(file, isPage), weight: transferBytes(file) });
   const assets = prepared.assets.map(asset => {
     const hash = output.put(asset);
-    return { path: asset.path, hash, record: memoize(cache, `asset ${asset.path} ${hash}`, () => recordOf(asset)) };
+    const key = `asset ${asset.path} ${hash} ${compiled.settingsHash}`;
+    return { path: asset.path, hash, record: memoize(cache, key, () => recordOf(asset)) };
   });
   const rendered = await renderAll<ReturnType<typeof recordOf>>(routes, {
     context,

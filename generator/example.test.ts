@@ -24,6 +24,7 @@ const packageIn = (folder: string) => JSON.parse(readFileSync(path.join(folder, 
 const { name: _, ...example } = packageIn('generator/example');
 const packages = Object.keys({ ...example.dependencies, ...example.devDependencies });
 
+let top: string;
 let root: string;
 const at = (file: string) => path.join(root, file);
 /** Returns the type errors of the site. */
@@ -31,14 +32,17 @@ const typeErrors = () =>
   spawnSync(process.execPath, [path.resolve('node_modules/typescript/bin/tsc'), '--noEmit'], { cwd: root }).stdout;
 
 beforeAll(() => {
-  root = mkdtempSync(path.join(realpathSync(tmpdir()), 'example-'));
+  // A workspace: packages are in the folder around the site, and so is a package beside it.
+  top = mkdtempSync(path.join(realpathSync(tmpdir()), 'example-'));
+  root = path.join(top, 'site');
   const isPart = (file: string) => !/[\\/](fixtures|testing|bench|example)$|\.(test|e2e)\.tsx?$/.test(file);
   cpSync('generator', at('generator'), { recursive: true, filter: isPart });
-  mkdirSync(at('node_modules/@types'), { recursive: true });
+  mkdirSync(at('../node_modules/@types'), { recursive: true });
   for (const name of [...packages, 'embla-carousel-react'])
-    symlinkSync(path.resolve('node_modules', name), at(`node_modules/${name}`), 'junction');
+    symlinkSync(path.resolve('node_modules', name), at(`../node_modules/${name}`), 'junction');
+  symlinkSync('../glossary', at('../node_modules/glossary'), 'junction');
 });
-afterAll(() => rmSync(root, { recursive: true, force: true }));
+afterAll(() => rmSync(top, { recursive: true, force: true }));
 
 beforeEach(() => {
   for (const folder of ['pages', 'components', 'content', 'islands', 'public', 'dist'])
@@ -68,14 +72,14 @@ test('a wrong link is located as its author writes it: to a file, without the ba
   expect(problems.match(/(?<=^content\/posts\/sourdough\.md:)\d+(?=:\d+: the link)/gm)).toEqual(['12', '13']);
 });
 
-/** Lays the code of a recipe over the site, each block over the file that a line before it begins with. Returns the number of its lines, texts aside. */
+/** Lays the code of a recipe over the site, each block over the file named before it. Returns how many lines are of the site, texts aside. */
 function lay(recipe: string): number {
   let file = '';
   let lines = 0;
   for (const [, name, , kind, code = ''] of recipe.matchAll(/^`([^`\n]+)`|^(````?)(\w+)\n([\s\S]*?)^\2$/gm)) {
     if (name) file = name;
     if (!kind) continue;
-    if (!['md', 'yaml'].includes(kind)) lines += code.split('\n').length - 1;
+    if (!['md', 'yaml'].includes(kind) && !file.startsWith('../')) lines += code.split('\n').length - 1;
     // Of a diff, lines with "+" come, those with "-" go, and the others say where.
     const [before, after] = ['+', '-'].map(sign =>
       code.replace(RegExp(`^\\${sign}.*\\n`, 'gm'), '').replace(/^./gm, ''),
@@ -114,6 +118,11 @@ const results: Record<string, [file: string, text: string | undefined][]> = {
     ['posts/page/3/index.html', undefined],
   ],
   'Highlighted code': [['posts/oven/index.html', 'heat 240 <i># until the stone is hot</i>']],
+  'Parts to share': [
+    ['glossary/index.html', '<p id="crumb"><b>crumb</b> What is inside'],
+    ['posts/crumb/index.html', '<a href="/glossary/#crumb">crumb</a>'],
+    ['index.html', '<button type="button">What is crumb?</button>'],
+  ],
   'From Jekyll, Hugo or Astro': [['2019/05/01/rye.html', '/posts/rye/']],
   'A form': [
     ['cakes/index.html', '<form action="https://forms.example/bakery" method="post">'],
@@ -152,5 +161,20 @@ test.skipIf(!existsSync(docs)).each(Object.entries(results))(
       if (text) expect(readFileSync(at(`dist/${file}`), 'utf8')).toContain(text);
     }
     expect(String(typeErrors())).toBe('');
+  },
+);
+
+test.skipIf(!existsSync(docs))(
+  'a rule and an extension of Markdown from a package find mistakes at their lines',
+  async () => {
+    lay(recipes.find(recipe => recipe.startsWith('Parts to share')) ?? '');
+    writeFileSync(at('content/posts/starter.md'), '\nThe USDA on [[crump]].\n', { flag: 'a' });
+    const { problems } = await buildHere(root, '--now 2024-07-10');
+    expect(problems).toMatch(
+      /^content\/posts\/starter\.md:8:5: says "USDA" and nowhere what it means \[abbreviations\]$/m,
+    );
+    expect(problems).toMatch(
+      /^content\/posts\/starter\.md:8:15: the link "crump" goes to \/glossary\/#crump, but there is no id/m,
+    );
   },
 );

@@ -77,9 +77,9 @@ const extensionWith = ({ address, words }: Around, pictures: Pictures): MarkedEx
 
 /** Returns a text as HTML. */
 export function articleHtmlOf(markdown: string, around: Around, pictures: Pictures = {}): string {
-  const shell = { address: around.address, links: around.links, scripts: { islands: [], client: undefined } };
-  const extension = extensionWith(around, pictures);
-  return htmlOf(parseMarkdown(markdown).tokens, shell, { pictures, sizes: pictureSizes, extension });
+  const { address, links } = around;
+  const shell = { address, links, markdown: [extensionWith(around, pictures)] };
+  return htmlOf(parseMarkdown(markdown).tokens, shell, { pictures, sizes: pictureSizes });
 }
 
 export function Prose({ markdown, pictures }: { markdown: string; pictures: Pictures | undefined }) {

@@ -1,5 +1,5 @@
-/** Link texts and alt texts that say nothing on their own, to somebody who hears a page and to a search engine; and links without encryption. */
-type Page = { links: readonly { href: string; text: string }[]; attributes: (name: string) => readonly string[] };
+/** Link texts and alt texts that say nothing by themselves, to people who hear a page and to search engines; links without encryption. */
+import type { PageRule } from '../../generator/check/check.ts';
 
 /** Link texts that do not say where they lead, whatever punctuation surrounds them. */
 const vague =
@@ -9,13 +9,12 @@ const vague =
 const empty =
   /^(?:an? )?(?:image|picture|photo|photograph|graphic|icon|img|untitled|screenshot)(?: of)?\W*\d*$|\.(?:png|jpe?g|gif|webp|avif|svg)$|^(?:img|dsc|pxl)[_-]?\d+/i;
 
-/** Returns a sentence for each link and picture whose text says nothing, and for each link without encryption. */
-export const words = ({ links, attributes }: Page): string[] => [
-  ...links
-    .filter(({ text }) => vague.test(text))
-    .map(({ text, href }) => `has a link called "${text}", which does not say where it leads: ${href}`),
-  ...links.filter(({ href }) => href.startsWith('http:')).map(({ href }) => `has a link to ${href}; use https`),
-  ...attributes('alt')
-    .filter(alt => empty.test(alt.trim()))
-    .map(alt => `has a picture whose alt text says nothing: "${alt}"`),
-];
+/** Reports each link and picture whose text says nothing, and each link without encryption. */
+export const words: PageRule = ({ links, attributes }, _, report) => {
+  for (const { text, href } of links) {
+    if (vague.test(text)) report(`has a link called "${text}", which does not say where it leads: ${href}`, href, text);
+    if (href.startsWith('http:')) report(`has a link to ${href}; use https`, href);
+  }
+  for (const alt of attributes('alt'))
+    if (empty.test(alt.trim())) report(`has a picture whose alt text says nothing: "${alt}"`, alt);
+};

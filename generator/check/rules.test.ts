@@ -100,6 +100,11 @@ test.each<[xml: string, found: string[]]>([
   ['<title>Rye&nbsp;bread, &#xe9; &lt;b></title>', ['has the entity "&nbsp;", which XML does not know']],
   ['<entry><title>Rye</entry>', ['its <title> is not closed before </entry>']],
   ['<entry title="a > b"><id/>', ['its <entry> is not closed before </feed>']],
+  ['<content type="html">&lt;a href="starter.md"></content>', ['its text leads to no absolute URL: starter.md']],
+  [
+    '<description><![CDATA[<a href="#a">a</a><img src="https://name.example/c.png">]]></description>',
+    ['its text leads to https://name.example/c.png, which does not exist'],
+  ],
   ['<title>Bread & butter</title>', ['has a "&" that is not written as "&amp;": & butter']],
 ])('of an XML file: %s', (xml, expected) => {
   const about = page({ file: 'about/index.html', name: 'About' });

@@ -15,7 +15,7 @@ export type Entry = Parsed & { slug: string; file: string; pictures: NamedPictur
 
 export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
   const { body } = source;
-  const marks = marksOf(body ?? '');
+  const marks = marksOf(body ?? '', facts.markdown);
   const { data, placeholders: paths } = parseSource(source);
   const inserted = withFacts(source, data, facts, marks.code);
   // The schema sees the text of Markdown as it is written, so that an offset in it is one in the file.

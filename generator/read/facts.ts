@@ -2,7 +2,7 @@
 import { memoize } from '../cache.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
 import { DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { isIn, marksOf, type Range } from '../markdown.ts';
+import { type Extensions, isIn, marksOf, type Range } from '../markdown.ts';
 import type { Cache, Collections } from '../model.ts';
 import { openSource, parseSource, type Source } from './source.ts';
 
@@ -13,6 +13,8 @@ export type Facts = {
   prefixes: ReadonlySet<string>;
   /** The first words of facts in files with mistakes, and the names of facts that refer to themselves. */
   unusable: readonly string[];
+  /** The site's extensions of Markdown: what they say is code has no facts. */
+  markdown: Extensions;
 };
 
 /** What may be a reference, "{site.city}" or "{ site.city }", or one without its end. */
@@ -23,10 +25,11 @@ type Report = (wrong: { written: string; name: string; isOpen: boolean; at: numb
 const prefixOf = (name: string) => name.split('.')[0] ?? '';
 
 /** Replaces the references in a text by their facts, but not in its code. Those that cannot be replaced stay, and are reported. */
-export function insertFacts(text: string, { values, prefixes }: Facts, report?: Report, knownCode?: readonly Range[]) {
+export function insertFacts(text: string, facts: Facts, report?: Report, knownCode?: readonly Range[]): string {
+  const { values, prefixes, markdown } = facts;
   let code = knownCode;
   return text.replace(reference, (written: string, name: string, end: string | undefined, at: number) => {
-    code ??= /[`~<\t]| {4}/.test(text) ? marksOf(text).code : [];
+    code ??= markdown.length > 0 || /[`~<\t]| {4}/.test(text) ? marksOf(text, markdown).code : [];
     if (isIn(code, at)) return written;
     const value = end && values.get(name);
     if (value === undefined && prefixes.has(prefixOf(name))) report?.({ written, name, isOpen: !end, at });
@@ -44,7 +47,7 @@ export const factsIn = (text: string, { values, prefixes, unusable }: Facts): st
 const maxDepth = 5;
 
 /** Collects the facts of all files that have some. A file with mistakes has none, and no reference to it is a mistake. */
-export function collectFacts(root: string, collections: Collections, cache: Cache): Facts {
+export function collectFacts(root: string, collections: Collections, cache: Cache, markdown: Extensions = []): Facts {
   const values = new Map<string, string>();
   const prefixes = new Set<string>();
   const unusable: string[] = [];
@@ -71,7 +74,7 @@ export function collectFacts(root: string, collections: Collections, cache: Cach
     });
   for (const [name, text] of values) values.set(name, fill(name, text, 0));
   for (const name of unusable) values.delete(name);
-  return { values, prefixes, unusable };
+  return { values, prefixes, unusable, markdown };
 }
 
 /** Returns the texts and numbers in a value by their paths; with `print`, that field of each object in a map, by its key. */

@@ -28,7 +28,7 @@ export function createLocateText(root: string, content: readonly string[]): Loca
     });
 
   function placeIn(file: string, shown: string, nearby: string): Place[] {
-    const isCode = !file.startsWith('content/');
+    const isCode = !/^(?:content|\.cache)\//.test(file);
     // In code, these are everywhere.
     if (isCode && /^[{[$]|^(?:undefined|NaN)$/.test(shown)) return [];
     const source = textOf(file, shown.startsWith('<!--'));

@@ -1,8 +1,9 @@
 /** content/ and its schemas → one plain, validated, frozen value. Reports the mistakes of all files together. */
 import { memoize } from '../cache.ts';
 import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
-import type { Range } from '../markdown.ts';
+import type { Extensions, Range } from '../markdown.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
+import type { PictureSettings } from '../pictures.ts';
 import { filesFor, filesOf, isFolder, otherFiles, unusedFiles } from './collections.ts';
 import { type Entry, finish, parseEntry } from './entry.ts';
 import { collectFacts, type Facts, factsIn, insertFacts } from './facts.ts';
@@ -16,7 +17,8 @@ export { writeEditorSchemas } from './collections.ts';
 export { addressIn, type Reading, type Unsettled } from './reading.ts';
 
 /** `now` decides which entries are public; `withUnpublished` keeps the others, too; `schemaHash` is one of the code of the schema. */
-export type ReadOptions = { now: Date; withUnpublished: boolean; schemaHash: string };
+export type ReadOptions = { now: Date; withUnpublished: boolean; schemaHash: string; settings?: ReadSettings };
+type ReadSettings = { markdown?: Extensions; pictures?: PictureSettings };
 
 /** Creates a reader of content/, which rejects with the mistakes of all files. One that the cache has by its hash is not parsed again. */
 export function createReader(root: string, cache: Cache) {
@@ -29,14 +31,14 @@ export function createReader(root: string, cache: Cache) {
 
   const load = createLoader(root);
 
-  return async (exported: unknown, { now, withUnpublished, schemaHash }: ReadOptions): Promise<Reading> => {
+  return async (exported: unknown, { now, withUnpublished, schemaHash, settings = {} }: ReadOptions) => {
     if (typeof exported !== 'object' || exported === null)
       throw errorAt('content/schema.ts', 'exports no collections', 'Export them as `schema`.');
-    const files = filesFor(root, exported as Collections);
-    const collections = await load(exported as Collections, now, withUnpublished, schemaHash);
-    const facts = collectFacts(root, collections, cache);
+    const { collections, loaded } = await load(exported as Collections, now, withUnpublished, schemaHash);
+    const files = [...filesFor(root, exported as Collections), ...loaded];
+    const facts = collectFacts(root, collections, cache, settings.markdown);
     const others = otherFiles(files);
-    const picturesOf = createPictures(root, others);
+    const picturesOf = createPictures(root, others, settings.pictures);
     /** Known when everything is read. */
     let linksIn: Reading['linksIn'];
 

@@ -1,12 +1,12 @@
 /** What can be said of a page by itself. Each rule reports a sentence, and the text to search for in the sources. */
 import { decoded, servedPath } from '../../model.ts';
 import type { CheckedPage } from '../page.ts';
-import { clip, type PageRules } from '../settings.ts';
+import { clip, type PageRule, type Report } from '../settings.ts';
 import { leakRules } from './leaks.ts';
 
 const idReferences = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'];
 
-export const pageRules: PageRules = {
+export const pageRules: Record<string, PageRule> = {
   headings({ headings }, _, report) {
     const ones = headings.filter(({ level }) => level === 1);
     if (ones.length !== 1) report(`has ${ones.length} h1 headings; a page has exactly one`, ones[1]?.text);
@@ -118,7 +118,7 @@ function lettersOutside(lang: string): RegExp {
   }
 }
 
-function onlyMeta({ meta }: CheckedPage, name: string, report: (message: string) => void): string {
+function onlyMeta({ meta }: CheckedPage, name: string, report: Report): string {
   const { length, 0: text = '' } = meta.get(name) ?? [];
   if (length !== 1 || text === '') report(`has ${length} meta "${name}" elements; needs one, not empty`);
   return text;

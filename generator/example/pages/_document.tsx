@@ -23,7 +23,7 @@ export default function Document({ name, email, address, scripts, links, path, h
   const image = urlOf('/card.png', address);
   const card = { title: head.title, description: head.description, type: 'website', url, image, 'image:alt': name };
   return (
-    <ShellProvider value={{ address, scripts, links }}>
+    <ShellProvider value={{ address, scripts, links, markdown: settings.markdown }}>
       <html lang={lang}>
         <head>
           <meta charSet="utf-8" />
