@@ -56,7 +56,7 @@ describe('the header', () => {
     const linked = navigation.links.map(({ path }) => path);
     const inMenus = navigation.menus.flatMap(({ entries }) => entries.map(({ path }) => path));
     for (const path of site.paths) {
-      const ancestors = hrefs(site.page(path), 'body > header a[aria-current=true]');
+      const ancestors = hrefs(site.page(path), '.navigation-menus a[aria-current=true]');
       const expected = [...inMenus, ...linked].filter(
         ancestor => ancestor !== '/' && path !== ancestor && path.startsWith(ancestor),
       );
@@ -72,8 +72,13 @@ describe('the header', () => {
   test('has the menus, links and star of content/navigation.yaml in order, after the logo that links home', () => {
     const header = site.page('/about/').querySelector('body > header') as Element;
     expect(all(header, 'nav button[popovertarget]').map(textOf)).toEqual(navigation.menus.map(({ label }) => label));
-    const entries = [...navigation.menus.flatMap(menu => menu.entries), ...navigation.links, navigation.contact];
-    expect(hrefs(header, 'a:not(.button)')).toEqual(['/', ...entries.map(({ path }) => path)]);
+    const { menus, links, contact } = navigation;
+    const wide = links.filter(({ isForPhones }) => !isForPhones);
+    const entries = [...menus.flatMap(menu => menu.entries), ...wide, contact];
+    const pathsOf = (all: readonly { path: string }[]) => all.map(({ path }) => path);
+    expect(hrefs(header, 'a:first-child')[0]).toBe('/');
+    expect(hrefs(header, '.navigation-menus a')).toEqual(pathsOf(entries));
+    expect(hrefs(header, '.navigation-first a')).toEqual(pathsOf([...links, contact]));
     const flagship = entries.filter(({ isFlagship }) => isFlagship).map(({ path }) => path);
     expect(hrefs(header, 'li a:has(> svg)')).toEqual(flagship);
   });
