@@ -2,7 +2,7 @@
 import './pillars.css';
 import type { System } from '../../content/schemas/proof.ts';
 import { rateOf } from '../../content/schemas/rates.ts';
-import { cluster } from '../art/counts.ts';
+import { rosettes } from '../art/counts.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
 import { useSite } from '../context/site.tsx';
 import { brightFirst } from '../lib/tone.ts';
@@ -25,7 +25,7 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
     <ol className="pillars bleed-row grid">
       {pillars.map(({ id, name, verb, text, points, question, start }, i) => (
         <li className={`pillar bleed stack-3 tone-${brightFirst(i)}`} key={id}>
-          <DotDrawing className="pillar-dots" drawing={cluster(i + 1)} />
+          <DotDrawing className="pillar-dots" drawing={rosettes(i + 1)} fit="xMinYMid" />
           <h3 className="pillar-name">{name}</h3>
           <p className="pillar-verb semibold">{verb}</p>
           {check && (
