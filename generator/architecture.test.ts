@@ -32,7 +32,7 @@ const modules = (folder: string): string[] =>
     .filter(
       file =>
         /(?<!\.(test|e2e|d))\.tsx?$/.test(file) &&
-        !/^generator\/(fixtures|testing|bench|example)\/|^pages\/_testing\//.test(file),
+        !/^generator\/(fixtures|testing|bench|example)\/|^\w+\/_?testing\//.test(file),
     );
 
 const importPattern = /^(?:import|export) (?:type )?(?:[^;'`]*? from )?'([^']+)'/gm;
@@ -85,7 +85,7 @@ test('no file imports itself through others', () => {
     for (const target of importsOf(file)) visit(target, [...parents, file]);
     done.add(file);
   };
-  for (const file of generator) visit(file, []);
+  for (const file of [...generator, ...Object.keys(site).flatMap(modules)]) visit(file, []);
   expect(circles).toEqual([]);
 });
 
@@ -106,6 +106,18 @@ test.each(Object.entries(site))('%s imports only what is below it', (folder, all
         .map(target => `${file} imports ${target}`),
     ),
   ).toEqual([]);
+});
+
+test('tests and their tools, too, import nothing from a folder above', () => {
+  const floors = ['content', 'components', 'islands', 'pages'];
+  const floorOf = (file: string) => floors.indexOf(file.split('/')[0] ?? '');
+  const upward = floors.flatMap(floor =>
+    filesUnder(floor)
+      .filter(name => /\.tsx?$/.test(name))
+      .flatMap(name => importsOf(`${floor}/${name}`).map(target => [`${floor}/${name}`, target] as const))
+      .filter(([file, target]) => floorOf(target) > floorOf(file)),
+  );
+  expect(upward).toEqual([]);
 });
 
 test('no folder of components imports another one that imports it, even through others', () => {

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, expect, type Page } from 'playwright/test';
+import { pagePaths } from '../components/testing/page-paths.ts';
 import { atRoot } from '../generator/testing/built-sites.ts';
 import { inOwnTab, inSharedTab as test } from '../generator/testing/tabs.ts';
-import { pagePaths } from '../pages/_testing/page-paths.ts';
 
 /** One page for each set of islands that a page has; pages in Gujarati have none. */
 const pages = new Map(

@@ -6,9 +6,9 @@ import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { parseDocument, visit } from 'yaml';
-import { copySite } from './_testing/copy-site.ts';
+import { editYaml } from '../components/testing/site-edits.ts';
+import { copySite } from '../content/testing/copy-site.ts';
 import { all, type OpenSite, openSite } from './_testing/open-site.ts';
-import { editYaml } from './_testing/site-edits.ts';
 
 type Change = { file: string; at: string[]; from: string; to: string };
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { anArticle } from './_testing/an-article.ts';
+import { anArticle } from '../components/testing/an-article.ts';
 import { all, hrefs, openOurs, textOf } from './_testing/open-site.ts';
 
 const site = await openOurs();

@@ -1,6 +1,6 @@
 import { describe, expect, test } from 'vitest';
 import { headOf } from '../components/sections/offer.tsx';
-import { anArticle } from './_testing/an-article.ts';
+import { anArticle } from '../components/testing/an-article.ts';
 import { all, hrefs, openOurs, textOf } from './_testing/open-site.ts';
 
 const site = await openOurs();

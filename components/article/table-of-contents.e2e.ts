@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { anArticle } from '../../pages/_testing/an-article.ts';
+import { anArticle } from '../testing/an-article.ts';
 
 test.use({ javaScriptEnabled: false });
 

@@ -4,8 +4,8 @@
  */
 import { expect } from 'playwright/test';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { anArticle } from '../../pages/_testing/an-article.ts';
-import { screens } from '../../pages/_testing/screens.ts';
+import { anArticle } from '../testing/an-article.ts';
+import { screens } from '../testing/screens.ts';
 import { fallbacks, gujaratiFallbacks } from './fallbacks.ts';
 
 /** The allowed layout shift, as browsers measure it: the share of the viewport that moves × the distance as a share of its height. */

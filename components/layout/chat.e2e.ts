@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { anArticle } from '../../pages/_testing/an-article.ts';
-import { findViolations } from '../../pages/_testing/find-violations.ts';
+import { anArticle } from '../testing/an-article.ts';
+import { findViolations } from '../testing/find-violations.ts';
 
 const button = (page: Page) => page.getByRole('button').and(page.locator('.chat-button'));
 const panel = (page: Page) => page.getByRole('dialog').and(page.locator('#chat'));

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { findViolations } from '../../pages/_testing/find-violations.ts';
-import { screens } from '../../pages/_testing/screens.ts';
+import { findViolations } from '../testing/find-violations.ts';
+import { screens } from '../testing/screens.ts';
 
 const button = (page: Page, name: string) => page.locator('header').getByRole('button', { name, exact: true });
 const toggle = (page: Page) => page.locator('header .header-toggle').and(page.getByRole('button'));

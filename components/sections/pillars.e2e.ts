@@ -3,8 +3,8 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { findOverflow } from '../../pages/_testing/find-overflow.ts';
-import { findViolations } from '../../pages/_testing/find-violations.ts';
+import { findOverflow } from '../testing/find-overflow.ts';
+import { findViolations } from '../testing/find-violations.ts';
 
 type Start = { path: string };
 type System = { pillars: { id: string; start: Start }[]; check: { start: Start } };

@@ -1,7 +1,7 @@
 /** The order in which style sheets are imported does not change what a page looks like. */
 import { expect } from 'playwright/test';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { anArticle } from '../../pages/_testing/an-article.ts';
+import { anArticle } from '../testing/an-article.ts';
 
 /** Runs in the page: returns the computed values that change when its style sheets come in the reverse order. */
 function findChanges(): string[] {

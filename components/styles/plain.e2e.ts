@@ -2,9 +2,9 @@
 import { expect } from 'playwright/test';
 import { edited } from '../../generator/testing/built-sites.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { plainPages } from '../../pages/_testing/edited-site.ts';
-import { findOverflow } from '../../pages/_testing/find-overflow.ts';
-import { findViolations } from '../../pages/_testing/find-violations.ts';
+import { plainPages } from '../testing/edited-site.ts';
+import { findOverflow } from '../testing/find-overflow.ts';
+import { findViolations } from '../testing/find-violations.ts';
 
 for (const to of plainPages) {
   test(`${to} fits every width and a printed page, has lines of readable length, lists with markers and tables with rules, and axe finds no violation`, async ({

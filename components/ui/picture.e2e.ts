@@ -3,8 +3,8 @@ import { expect } from 'playwright/test';
 import { edited } from '../../generator/testing/built-sites.ts';
 import { gate } from '../../generator/testing/gate.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { pictureAlt, pictured } from '../../pages/_testing/edited-site.ts';
-import { findOverflow } from '../../pages/_testing/find-overflow.ts';
+import { pictureAlt, pictured } from '../testing/edited-site.ts';
+import { findOverflow } from '../testing/find-overflow.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 

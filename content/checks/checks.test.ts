@@ -1,13 +1,11 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { parsePage } from '../../generator/check/page.ts';
 import { alternates } from './alternates.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { customProperties } from './custom-properties.ts';
 import { firstView } from './first-view.ts';
 import { fonts } from './fonts.ts';
 import { linkNames } from './link-names.ts';
-import { policy } from './policy.ts';
 import { structuredData } from './structured-data.ts';
 import { words } from './words.ts';
 
@@ -166,23 +164,5 @@ describe('the two versions of a page name each other', () => {
     ['none, in the wrong folder', '/x/', 'gu', {}, '/', ['but not in /gu/']],
   ])('%s', (_, at, lang, named, linked, expected) => {
     expect(found(at, lang, named as Record<string, string>, linked)).toEqual(phrases(expected));
-  });
-});
-
-describe('the policy of a page', () => {
-  const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
-  const sources = `default-src 'self'; img-src 'self' data:; script-src 'self' '${hashOf('x = 1')}'; form-action 'none'`;
-  const found = (html: string) =>
-    policy(parsePage('index.html', `<meta http-equiv="Content-Security-Policy" content="${sources}">${html}`));
-  test.each([
-    ['<img src="/a.png"><img src="data:,"><script src="/a.js"></script><script>x = 1</script>', []],
-    ['<script type="application/ld+json">{}</script>', []],
-    ['<img src="https://other.example/a.png">', ['(img-src) blocks https://other.example/a.png']],
-    ['<iframe src="https://maps.example/"></iframe>', ['(frame-src) blocks https://maps.example/']],
-    ['<form action="/send"></form>', ['(form-action) blocks /send']],
-    ['<script>x = 2</script>', ['blocks inline code: x = 2']],
-    ['<style>a{}</style><p style="color:red">x</p>', ['blocks inline code: a{}', 'blocks style="color:red"']],
-  ])('and %s', (html, expected) => {
-    expect(found(html)).toEqual(phrases(expected));
   });
 });

@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
+import { findViolations } from '../../components/testing/find-violations.ts';
+import { pagePaths } from '../../components/testing/page-paths.ts';
+import { screens } from '../../components/testing/screens.ts';
 import { atRoot } from '../../generator/testing/built-sites.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { findViolations } from '../../pages/_testing/find-violations.ts';
-import { pagePaths } from '../../pages/_testing/page-paths.ts';
-import { screens } from '../../pages/_testing/screens.ts';
 
 const cards = (page: Page) => page.locator('.blog-browser .post-card');
 const category = (page: Page, name: string) => page.locator('.blog-browser-controls').getByRole('button', { name });

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
+import { drawn } from '../../components/testing/drawn.ts';
+import { screens } from '../../components/testing/screens.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
-import { drawn } from '../../pages/_testing/drawn.ts';
-import { screens } from '../../pages/_testing/screens.ts';
 
 const figures = (page: Page) => page.locator('.stats-list').first().locator('[data-count-up]');
 

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
+import { drawn } from '../../components/testing/drawn.ts';
+import { screens } from '../../components/testing/screens.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { drawn } from '../../pages/_testing/drawn.ts';
-import { screens } from '../../pages/_testing/screens.ts';
 
 /** Returns the number of list items that are not fully opaque. */
 const hiddenCount = (page: Page) =>

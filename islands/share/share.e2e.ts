@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
+import { anArticle } from '../../components/testing/an-article.ts';
+import { screens } from '../../components/testing/screens.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
-import { anArticle } from '../../pages/_testing/an-article.ts';
-import { screens } from '../../pages/_testing/screens.ts';
 
 const path = anArticle;
 const button = (page: Page) => page.locator('.share summary');

@@ -1,9 +1,9 @@
 /** The transport `post`: a site built with it, whose addresses the test receives. */
 import { expect, type Page } from 'playwright/test';
+import { signupAction } from '../../components/testing/edited-site.ts';
 import { edited } from '../../generator/testing/built-sites.ts';
 import { gate } from '../../generator/testing/gate.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
-import { signupAction } from '../../pages/_testing/edited-site.ts';
 
 const form = (page: Page) => page.locator('main form.signup').first();
 const field = (page: Page) => form(page).getByRole('textbox');

@@ -1,6 +1,6 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { languagesOf } from '../../content/in-language.ts';
-import { copySite } from '../_testing/copy-site.ts';
+import { copySite } from '../../content/testing/copy-site.ts';
 import { all, hrefs, openOurs, openSite, textOf } from '../_testing/open-site.ts';
 
 const site = await openOurs();

@@ -6,11 +6,11 @@
 import { spawnSync } from 'node:child_process';
 import { cpSync, rmSync } from 'node:fs';
 import path from 'node:path';
+import { add, editYaml, set } from '../../components/testing/site-edits.ts';
+import { copySite, type SiteCopy } from '../../content/testing/copy-site.ts';
 import { buildHere, runHere } from '../../generator/testing/run-here.ts';
-import { copySite, type SiteCopy } from './copy-site.ts';
 import { type OpenSite, openSite } from './open-site.ts';
 import { type Fact, filesOf, settle, wrongIn } from './settle-site.ts';
-import { add, editYaml, set } from './site-edits.ts';
 
 const grown: Record<string, (site: SiteCopy) => unknown> = {
   'a page, a service and an article, as npm run new makes them': async site => {

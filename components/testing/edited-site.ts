@@ -1,7 +1,7 @@
 /** Edits that authors might make, all at once, for browser tests: pictures, pages without their own styles, a form that posts. */
 import { readFileSync } from 'node:fs';
+import type { SiteCopy } from '../../content/testing/copy-site.ts';
 import { anArticle } from './an-article.ts';
-import type { SiteCopy } from './copy-site.ts';
 import { addPhotos, addPicture } from './site-edits.ts';
 
 /** The path of the article that shows a picture, without slashes at both ends, and the picture's alt text. */
@@ -30,7 +30,10 @@ async function addPictures(copy: SiteCopy): Promise<void> {
 
 function addPlainPages(copy: SiteCopy): void {
   copy.change('content/pages/plain.md', readFileSync('components/fixtures/plain.md', 'utf8'));
-  copy.change('pages/plain-sections.tsx', "export { default, head } from './_fixtures/plain-sections.tsx';\n");
+  copy.change(
+    'pages/plain-sections.tsx',
+    "export { default, head } from '../../pages/_testing/_fixtures/plain-sections.tsx';\n",
+  );
   // Links the new pages, as a check reports pages without links to them.
   copy.change('content/navigation.yaml', text =>
     text.replace(/^policies:\n/m, `$&${plainPages.map(to => `  - { label: "${to}", path: ${to} }\n`).join('')}`),

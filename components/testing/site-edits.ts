@@ -2,7 +2,7 @@
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Document, parseDocument, type YAMLSeq } from 'yaml';
-import type { SiteCopy } from './copy-site.ts';
+import type { SiteCopy } from '../../content/testing/copy-site.ts';
 
 /** Changes a YAML file as a document, so that the rest of it keeps its formatting. */
 export function editYaml(site: SiteCopy, file: string, change: (document: Document) => void): void {
