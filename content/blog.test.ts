@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
+import { countWords } from './schemas/count-words.ts';
 import { isPublicPost, post } from './schemas/texts.ts';
-import { countWords } from './schemas/words.ts';
 
 test.each([
   ['## A heading\n\nand text', 4],

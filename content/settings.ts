@@ -7,7 +7,7 @@ import { firstView } from './checks/first-view.ts';
 import { fonts } from './checks/fonts.ts';
 import { linkNames } from './checks/link-names.ts';
 import { structuredData } from './checks/structured-data.ts';
-import { words } from './checks/words.ts';
+import { vagueTexts } from './checks/vague-texts.ts';
 import { lengths } from './schemas/common.ts';
 
 /** What browsers and social cards need to know of every page. */
@@ -27,6 +27,6 @@ export const settings = {
     alternates,
     'custom-properties': customProperties,
     fonts,
-    words,
+    'vague-texts': vagueTexts,
   },
 } satisfies Settings;

@@ -23,7 +23,7 @@ const site: Record<string, RegExp> = {
   islands: /^(components|content|generator\/react)\/|^react$/,
   components:
     /^(content|generator\/react)\/|^(react|react-dom\/server|marked|github-slugger|schema-dts|sharp|subset-font|@resvg\/resvg-js|node:\w+(\/promises)?)$/,
-  content: /^(generator\/(model|pictures|check\/check)\.ts|zod|node:\w+)$/,
+  content: /^(generator\/(model|pictures|check\/check)\.ts|zod|htmlparser2|node:\w+)$/,
 };
 
 const modules = (folder: string): string[] =>

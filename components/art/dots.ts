@@ -11,8 +11,11 @@ export type Strokes = readonly { tone: DotTone; d: string }[];
 /** A drawing in dots. */
 export type Drawing = { width: number; height: number; paths: Strokes };
 
-/** The width of the ring of a tied dot, around the cloth that the thread kept from the dye, and the diameter of a faint one. As in dot-drawing.css. */
-export const [ring, plain] = [2.9, 3.3];
+/** The width of the ring of a tied dot, around the cloth that the thread kept from the dye. As in dot-drawing.css. */
+export const ring = 2.9;
+
+/** The diameter of a faint dot. As in dot-drawing.css. */
+export const plain = 3.3;
 
 /** The distance between neighbouring dots of a grid; an integer, so that path data stays short. */
 export const pitch = 10;

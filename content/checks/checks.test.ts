@@ -7,7 +7,7 @@ import { firstView } from './first-view.ts';
 import { fonts } from './fonts.ts';
 import { linkNames } from './link-names.ts';
 import { structuredData } from './structured-data.ts';
-import { words } from './words.ts';
+import { vagueTexts } from './vague-texts.ts';
 
 const phrases = (all: readonly string[]) => all.map(phrase => expect.stringContaining(phrase));
 
@@ -73,12 +73,12 @@ test.each([
   ['More about prices', 'Picture framers at work', 0],
   ['2024', '', 0],
 ])('a link called "%s" and a picture called "%s" say nothing: %d', (text, alt, count) => {
-  expect(words({ links: [{ text, href: '/' }], attributes: () => [alt] })).toHaveLength(count);
+  expect(vagueTexts({ links: [{ text, href: '/' }], attributes: () => [alt] })).toHaveLength(count);
 });
 
 test('a link without encryption is reported', () => {
   const links = ['http://a.example/', 'https://a.example/'].map(href => ({ text: 'A shop', href }));
-  expect(words({ links, attributes: () => [] })).toEqual(['has a link to http://a.example/; use https']);
+  expect(vagueTexts({ links, attributes: () => [] })).toEqual(['has a link to http://a.example/; use https']);
 });
 
 const link = (text: string, href: string, label = '') => ({ text, href, label });

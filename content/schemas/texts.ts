@@ -17,8 +17,8 @@ import {
   text,
   was,
 } from './common.ts';
+import { countWords } from './count-words.ts';
 import { dotChartOf, dotChartsIn } from './dot-charts.ts';
-import { countWords } from './words.ts';
 
 /** Categories of articles, each with a page. `heading` names the reader's need; it and `text` are the page's title and begin its description, hence their lengths; `inside` ends the description. */
 export const categories = z.record(

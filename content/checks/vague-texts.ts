@@ -10,7 +10,7 @@ const empty =
   /^(?:an? )?(?:image|picture|photo|photograph|graphic|icon|img|untitled|screenshot)(?: of)?\W*\d*$|\.(?:png|jpe?g|gif|webp|avif|svg)$|^(?:img|dsc|pxl)[_-]?\d+/i;
 
 /** Returns a sentence for each link and picture whose text says nothing, and for each link without encryption. */
-export const words = ({ links, attributes }: Page): string[] => [
+export const vagueTexts = ({ links, attributes }: Page): string[] => [
   ...links
     .filter(({ text }) => vague.test(text))
     .map(({ text, href }) => `has a link called "${text}", which does not say where it leads: ${href}`),
