@@ -1,4 +1,4 @@
-/** Edits that authors might make, all at once, for browser tests: pictures, pages without their own styles, a form that posts. */
+/** Edits that authors might make, all at once, for browser tests: pictures, pages without their own styles, a form that posts, and one with two fields. */
 import { readFileSync } from 'node:fs';
 import type { SiteCopy } from '../../content/testing/copy-site.ts';
 import { anArticle } from './an-article.ts';
@@ -18,6 +18,7 @@ export async function editSite(copy: SiteCopy): Promise<void> {
   await addPictures(copy);
   addPlainPages(copy);
   const connected = `transport: post\n  action: ${signupAction}`;
+  copy.change('content/free-courses.yaml', text => text.replace('fields: [', '$&{ name: name, label: Your name }, '));
   copy.change('content/site.yaml', text => text.replace(/transport: \w+(\n {2}action: .*)?/, connected));
 }
 
@@ -30,10 +31,7 @@ async function addPictures(copy: SiteCopy): Promise<void> {
 
 function addPlainPages(copy: SiteCopy): void {
   copy.change('content/pages/plain.md', readFileSync('components/fixtures/plain.md', 'utf8'));
-  copy.change(
-    'pages/plain-sections.tsx',
-    "export { default, head } from '../../pages/_testing/_fixtures/plain-sections.tsx';\n",
-  );
+  copy.change('pages/plain-sections.tsx', "export { default, head } from './_fixtures/plain-sections.tsx';\n");
   // Links the new pages, as a check reports pages without links to them.
   copy.change('content/navigation.yaml', text =>
     text.replace(/^policies:\n/m, `$&${plainPages.map(to => `  - { label: "${to}", path: ${to} }\n`).join('')}`),

@@ -14,6 +14,8 @@ import {
   pageText,
   path,
   ref,
+  signupFields,
+  signupForm,
   text,
   was,
 } from './common.ts';
@@ -45,10 +47,10 @@ export const blog = z
     readers: text,
     /** The two forms, with `promise` between them once something is sent. */
     subscription: z.strictObject({
-      label: text,
-      again: text,
+      first: signupFields,
+      again: signupFields,
       promise: text,
-      form: z.strictObject({ placeholder: text, button: text, purpose: text }),
+      form: signupForm.omit({ fields: true }),
     }),
     offers: z.array(path).min(1),
     list: z.strictObject({
