@@ -1,9 +1,11 @@
-/** The drawings that pages load as files, each for the dark tones and for the bright one. */
+/** The drawings that pages load as files: those that a page names, in the dark tones, in the bright one, or both. */
 import { coverOf } from '../../components/art/cover.ts';
 import { drawingNameOf } from '../../components/art/drawing-image.tsx';
 import { colorsOfTone, groupOf } from '../../components/art/drawing-svg.ts';
 import { tie } from '../../components/art/tie.ts';
 import type { Content } from '../../content/schema.ts';
+
+export const isOptional = true;
 
 export const paths = ({ theme, drawings, scenes, covers }: Content) =>
   Object.entries({ drawings, scenes, covers }).flatMap(([folder, files]) =>
