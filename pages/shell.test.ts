@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { anArticle } from '../components/testing/an-article.ts';
 import { all, hrefs, openOurs, textOf } from './_testing/open-site.ts';
 
 const site = await openOurs();
@@ -64,11 +63,6 @@ describe('the header', () => {
     }
   });
 
-  test('marks the one menu with the link to the current page, on home too', () => {
-    for (const path of ['/', '/about/', '/academy/'])
-      expect(all(site.page(path), 'nav .navigation-here').length, path).toBe(1);
-  });
-
   test('has the menus, links and star of content/navigation.yaml in order, after the logo that links home', () => {
     const header = site.page('/about/').querySelector('body > header') as Element;
     expect(all(header, 'nav button[popovertarget]').map(textOf)).toEqual(navigation.menus.map(({ label }) => label));
@@ -87,11 +81,4 @@ test('the footer has the columns and policies of content/navigation.yaml, contac
   expect(hrefs(footer, 'address a').map(href => href.split(/:/)[0])).toEqual(['tel', 'mailto', 'https']);
   expect(hrefs(footer, 'a[target=_blank]')).toEqual(expect.arrayContaining(agency.social.map(({ url }) => url)));
   expect(hrefs(footer, 'a').slice(-policies.length)).toEqual(policies.map(({ path }) => path));
-});
-
-test('an article is shared with its title and its absolute URL', () => {
-  const page = site.page(anArticle);
-  const [whatsApp = ''] = hrefs(page, 'a[href^="https://wa.me/?"]');
-  const [canonical] = hrefs(page, 'link[rel=canonical]');
-  expect(new URL(whatsApp).searchParams.get('text')).toBe(`${textOf(page.querySelector('h1'))} ${canonical}`);
 });

@@ -96,11 +96,6 @@ test('every page is valid HTML', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('copied text has no invisible characters inside words', () => {
-  const files = [...site.texts].filter(([file]) => file.endsWith('.html'));
-  expect(files.filter(([, text]) => /[\u200b\u2060\ufeff]/.test(text)).map(([file]) => file)).toEqual([]);
-});
-
 test('the site map lists the canonical URLs of all indexable pages, policies with the month that they show, and robots.txt names it', () => {
   const entries = Array.from(
     site.text('sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g),

@@ -110,15 +110,4 @@ describe('an article', () => {
       });
     }
   });
-
-  test('is about a service, with the same id as on the service’s page, and links to it', () => {
-    for (const { slug } of posts) {
-      const path = `/blog/${slug}/`;
-      const service = nodeOf(path, 'Service');
-      expect(nodeOf(path, 'BlogPosting')?.about, path).toEqual({ '@id': service?.['@id'] });
-      const page = new URL(String(service?.url)).pathname;
-      expect(nodeOf(page, 'Service')?.['@id'], path).toBe(service?.['@id']);
-      expect(hrefs(site.page(path), 'main a'), path).toContain(page);
-    }
-  });
 });

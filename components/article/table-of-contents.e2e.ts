@@ -19,10 +19,3 @@ test('an article’s table of contents is collapsed on a phone until its title i
   await expect(first).toBeVisible();
   await expect(contents.locator('summary')).toBeHidden();
 });
-
-test('on a desktop the table of contents stays in view beside the text', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(anArticle);
-  await page.locator('.prose h2').last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeInViewport({ ratio: 1 });
-});

@@ -11,27 +11,6 @@ async function open(page: Page) {
   await button(page).evaluate(element => element.getAnimations()[0]?.finish());
 }
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the button opens the panel and closes it, and stays at the bottom right, where it covers nothing at the end of the page', async ({
-    page,
-  }) => {
-    await open(page);
-    await button(page).click();
-    await expect(panel(page)).toBeInViewport({ ratio: 1 });
-    await button(page).click();
-    await expect(panel(page)).toBeHidden();
-    await page.keyboard.press('End');
-    await expect(page.locator('footer')).toBeInViewport();
-    // While scrolling, the browser's arithmetic is a millionth off.
-    await expect(button(page)).toBeInViewport({ ratio: 0.99 });
-    const last = await page.locator('footer a').last().boundingBox();
-    const { y } = (await button(page).boundingBox()) ?? { y: 0 };
-    expect(y).toBeGreaterThan((last?.y ?? y) + (last?.height ?? 0));
-  });
-});
-
 test('Escape, the panel’s own button and a focus that leaves it close it; Escape returns the focus to the button', async ({
   page,
 }) => {

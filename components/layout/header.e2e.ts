@@ -10,25 +10,6 @@ const links = (page: Page) => page.locator('header nav a');
 /** Returns the names of the menus. */
 const menus = (page: Page) => page.locator('header nav button[popovertarget]').allTextContents();
 
-// Menus are popovers: they work without script. With it, engines.e2e.ts tries them.
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a click opens and closes a menu, and on a small screen all of them', async ({ page }) => {
-    await page.goto('/about/');
-    for (const name of await menus(page)) {
-      await button(page, name).click();
-      await expect(panel(page, name)).toBeInViewport({ ratio: 1 });
-      await button(page, name).click();
-      await expect(panel(page, name)).toBeHidden();
-    }
-    await page.setViewportSize(screens.phone);
-    await expect(page.locator('header nav')).toBeHidden();
-    await toggle(page).click();
-    for (const link of await links(page).all()) await expect(link).toBeVisible();
-  });
-});
-
 test('Enter and Space open a menu, Tab moves into it, Escape closes it and returns the focus; it closes when the focus moves on, another opens or a click is outside', async ({
   page,
 }) => {

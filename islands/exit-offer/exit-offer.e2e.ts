@@ -93,13 +93,3 @@ test('it stays closed while a field has the focus, and opens over the chat', asy
   await leave(page);
   await expect(offer(page)).toBeVisible();
 });
-
-inOwnTab.describe('phone', () => {
-  inOwnTab.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
-
-  inOwnTab('it never opens on a touch screen', async ({ page }) => {
-    await open(page, '/about/');
-    await leave(page);
-    await expect(offer(page)).toBeHidden();
-  });
-});
