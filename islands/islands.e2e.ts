@@ -80,20 +80,6 @@ for (const at of pages)
     expect(blocked, 'blocked by the policy').toEqual([]);
   });
 
-test('the policy allows no inline script, and the test above would notice a blocked one', async ({ page }) => {
-  const blocked = watchPolicy(page);
-  await page.goto('/about/');
-  const policy = await page.locator('meta[http-equiv="Content-Security-Policy" i]').getAttribute('content');
-  expect(policy).not.toMatch(/unsafe|\*/);
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.isOurs = false';
-    document.body.append(script);
-  });
-  await expect.poll(() => blocked).toHaveLength(1);
-  expect(await page.evaluate(() => 'isOurs' in window)).toBe(false);
-});
-
 /** Returns how often scripts force a layout, because they ask for geometry, while `act` runs. */
 async function countForced(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {
   const categories = ['devtools.timeline', 'disabled-by-default-devtools.timeline.stack'];

@@ -6,7 +6,6 @@ import { screens } from '../testing/screens.ts';
 const button = (page: Page, name: string) => page.locator('header').getByRole('button', { name, exact: true });
 const toggle = (page: Page) => page.locator('header .header-toggle').and(page.getByRole('button'));
 const panel = (page: Page, name: string) => page.locator('header').getByRole('list', { name, exact: true });
-const links = (page: Page) => page.locator('header nav a');
 /** Returns the names of the menus. */
 const menus = (page: Page) => page.locator('header nav button[popovertarget]').allTextContents();
 
@@ -40,31 +39,6 @@ test('Enter and Space open a menu, Tab moves into it, Escape closes it and retur
 
 test.describe('on a small screen', () => {
   test.use({ viewport: screens.phone });
-
-  test('Tab moves from the toggle through the links, and then never to an element behind the menu', async ({
-    page,
-  }) => {
-    // An element that is still animating has no size yet.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/about/');
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    for (const link of await links(page).all()) {
-      await page.keyboard.press('Tab');
-      await expect(link).toBeFocused();
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-    for (let presses = 0; presses < 6; presses++) {
-      await page.keyboard.press('Tab');
-      const isCovered = await page.evaluate(() => {
-        const focused = document.activeElement as HTMLElement;
-        const { left, top, width, height } = focused.getBoundingClientRect();
-        const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
-        return focused !== document.body && !focused.contains(topmost);
-      });
-      expect(isCovered, `after ${presses + 1} presses`).toBe(false);
-    }
-  });
 
   test('Escape and following a link, to the same page too, close the menu', async ({ page }) => {
     await page.goto('/about/');

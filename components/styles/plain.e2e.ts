@@ -7,7 +7,7 @@ import { findOverflow } from '../testing/find-overflow.ts';
 import { findViolations } from '../testing/find-violations.ts';
 
 for (const to of plainPages) {
-  test(`${to} fits every width and a printed page, has lines of readable length, lists with markers and tables with rules, and axe finds no violation`, async ({
+  test(`${to} fits every width and a printed page, has lines of readable length, and axe finds no violation`, async ({
     page,
   }) => {
     await page.emulateMedia({ reducedMotion: 'reduce' });
@@ -17,10 +17,6 @@ for (const to of plainPages) {
       expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
     }
     expect.soft(await findViolations(page)).toEqual([]);
-    const styles = (selector: string, name: string) =>
-      page
-        .locator(`main ${selector}`)
-        .evaluateAll((all, name) => all.map(element => getComputedStyle(element).getPropertyValue(name)), name);
     // A letter is about half as wide as it is high, so this allows 90 letters per line.
     const lines = await page.locator('main p').evaluateAll(all =>
       all.map(p => {
@@ -30,12 +26,6 @@ for (const to of plainPages) {
       }),
     );
     expect(Math.max(...lines)).toBeLessThan(45);
-    for (const marker of await styles('.prose ul', 'list-style-type')) expect(marker).toBe('disc');
-    for (const padding of await styles('.prose ul', 'padding-left'))
-      expect(Number.parseFloat(padding)).toBeGreaterThan(16);
-    for (const rule of await styles('td', 'border-bottom-width')) expect(rule).toBe('1px');
-    for (const rule of await styles('blockquote', 'border-left-width'))
-      expect(Number.parseFloat(rule)).toBeGreaterThan(1);
     // The width of A4 without its margins.
     await page.setViewportSize({ width: 688, height: 900 });
     await page.emulateMedia({ media: 'print' });

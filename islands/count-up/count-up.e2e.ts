@@ -46,12 +46,3 @@ test.describe('on a phone', () => {
     expect(await first.getAttribute('data-shown')).toBe(null);
   });
 });
-
-test('figures do not count up with reduced motion', async ({ page }) => {
-  await page.emulateMedia({ reducedMotion: 'reduce' });
-  await page.goto('/');
-  await figures(page).first().scrollIntoViewIfNeeded();
-  await page.evaluate(drawn);
-  // Without retries, since a figure that counts loses the attribute soon.
-  expect(await page.locator('[data-shown]').count()).toBe(0);
-});

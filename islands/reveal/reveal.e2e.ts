@@ -31,12 +31,4 @@ test.describe('on a phone', () => {
     await page.evaluate(drawn);
     expect(await hiddenCount(page)).toBe(0);
   });
-
-  test('nothing is hidden with reduced motion', async ({ page }) => {
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/');
-    await page.evaluate(() => scrollBy(0, 1));
-    await page.evaluate(drawn);
-    expect(await hiddenCount(page)).toBe(0);
-  });
 });

@@ -7,18 +7,6 @@ const path = anArticle;
 const button = (page: Page) => page.locator('.share summary');
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the button opens the share links', async ({ page }) => {
-    await page.goto(path);
-    await button(page).click();
-    for (const name of ['WhatsApp', 'LinkedIn', 'X', 'Email']) {
-      await expect(page.locator('.share').getByRole('link', { name: new RegExp(`\\b${name}\\b`) })).toBeVisible();
-    }
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
 
