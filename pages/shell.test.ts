@@ -62,23 +62,4 @@ describe('the header', () => {
       expect(ancestors, path).toEqual(expected);
     }
   });
-
-  test('has the menus, links and star of content/navigation.yaml in order, after the logo that links home', () => {
-    const header = site.page('/about/').querySelector('body > header') as Element;
-    expect(all(header, 'nav button[popovertarget]').map(textOf)).toEqual(navigation.menus.map(({ label }) => label));
-    const entries = [...navigation.menus.flatMap(menu => menu.entries), ...navigation.links, navigation.contact];
-    expect(hrefs(header, 'a:not(.button)')).toEqual(['/', ...entries.map(({ path }) => path)]);
-    const flagship = entries.filter(({ isFlagship }) => isFlagship).map(({ path }) => path);
-    expect(hrefs(header, 'li a:has(> svg)')).toEqual(flagship);
-  });
-});
-
-test('the footer has the columns and policies of content/navigation.yaml, contact details and social profiles', () => {
-  const footer = site.page('/').querySelector('body > footer') as Element;
-  const columns = all(footer, 'nav').map(column => [column.getAttribute('aria-label'), hrefs(column, 'a')]);
-  const { columns: listed, policies } = navigation;
-  expect(columns).toEqual(listed.map(({ label, entries }) => [label, entries.map(({ path }) => path)]));
-  expect(hrefs(footer, 'address a').map(href => href.split(/:/)[0])).toEqual(['tel', 'mailto', 'https']);
-  expect(hrefs(footer, 'a[target=_blank]')).toEqual(expect.arrayContaining(agency.social.map(({ url }) => url)));
-  expect(hrefs(footer, 'a').slice(-policies.length)).toEqual(policies.map(({ path }) => path));
 });

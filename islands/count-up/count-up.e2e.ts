@@ -8,9 +8,7 @@ const figures = (page: Page) => page.locator('.stats-list').first().locator('[da
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
 
-  test('figures count up once, within 2.5 s of becoming visible; their text and print never change', async ({
-    page,
-  }) => {
+  test('figures count up once, within 2.5 s of becoming visible; their text never changes', async ({ page }) => {
     await page.clock.install({ time: 0 });
     await page.goto('/');
     // From here on, only the test advances the time.
@@ -28,11 +26,6 @@ test.describe('on a phone', () => {
     expect(early).toBeGreaterThan(0);
     expect(early).toBeLessThan(final);
     await expect(figures(page)).toHaveText(texts);
-    await page.emulateMedia({ media: 'print' });
-    await expect(first.locator('[data-claim]')).toHaveCSS('opacity', '1');
-    expect(await first.evaluate(figure => getComputedStyle(figure, '::after').content)).toBe('none');
-    await page.emulateMedia({ media: 'screen' });
-    await expect(page.locator('.stats-list').first().getByRole('definition').first()).toHaveText(texts[0] ?? '');
     await page.clock.runFor(1400);
     await expect(first).toHaveAttribute('data-shown');
     await page.clock.runFor(200);
