@@ -3,7 +3,6 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { read } from '../generator/testing/read.ts';
 import { type Content, schema } from './schema.ts';
-import { coaching as schemaOfCoaching } from './schemas/academy.ts';
 import { rupees } from './schemas/common.ts';
 import { navigation as schemaOfNavigation } from './schemas/site.ts';
 import { bodyFor, policy as schemaOfPolicy } from './schemas/texts.ts';
@@ -22,15 +21,6 @@ test.each([
 
 test.each(['149', '₹1499', '₹150,000', '₹1,5000', '₹ 149', 149])('%s is no price', printed => {
   expect(rupees.safeParse(printed).success).toBe(false);
-});
-
-test('the workload of a course is the number of hours in its format', () => {
-  const { slug: _, ...page } = content.coaching[0] ?? { slug: '', courses: [] };
-  const attempt = (workload: string) => {
-    const courses = page.courses.map(course => ({ ...course, price: '₹149', format: '30 hours, weekends', workload }));
-    return pathsIn(schemaOfCoaching.safeParse({ ...page, courses }).error)?.[0];
-  };
-  expect([attempt('PT30H'), attempt('PT3H')]).toEqual([undefined, ['courses', 0, 'workload']]);
 });
 
 test('the header has one flagship', () => {

@@ -190,16 +190,6 @@ const behaviour: Record<string, () => Promise<unknown>> = {
     type(one('input[type=search]'), 'no such words');
     await until('nothing is found', () => cards() < before);
   },
-  'a sign-up is confirmed': async () => {
-    await open('/academy/free-courses/', phone);
-    const form = one('main form:has(input[type=email])');
-    if (form.getAttribute('method') !== 'dialog') return;
-    type(one('main form input[type=email]'), 'asha@example.com');
-    const submit = one('main form:has(input[type=email]) button[type=submit]');
-    const toast = () => form.querySelector('[role=status]') as Element;
-    await clickUntil(submit, 'the toast', () => toast().textContent !== '');
-    await until('it is in view', () => isSeen(toast()) && isInside(toast()));
-  },
   'the exit offer opens when the pointer leaves at the top, and closes': async () => {
     await open('/about/', desk);
     view().document.dispatchEvent(new (view().MouseEvent)('mouseleave', { clientX: 300, clientY: -5 }));

@@ -88,7 +88,7 @@ test.runIf(existsSync('content/coaching/seo.yaml'))('taking out a coach page', a
   }
   expectNames(await found(site), [
     ...['keyword-research', 'seo-masterclass'].map(id => `languages.rates./coach/seo/#${id}: no page`),
-    'site.bookings.seo-masterclass: no offer',
+    'site.bookings.seo-masterclass: nothing',
     ...['drawings/podium', 'drawings/tree', 'scenes/lesson-in-search'].map(
       file => `components/art/${file}.svg: no page`,
     ),

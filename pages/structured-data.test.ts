@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { headOf } from '../components/sections/offer.tsx';
 import { anArticle } from '../components/testing/an-article.ts';
 import { all, hrefs, openOurs, textOf } from './_testing/open-site.ts';
 
@@ -83,13 +82,6 @@ describe('every page', () => {
       expect(reviewed.filter(({ '@type': type }) => type !== 'Service' && type !== 'Course')).toEqual([]);
     }
   });
-});
-
-test('an offer has a review for each of its testimonials that is verified', () => {
-  const { ppc } = site.content;
-  const testimonials = ppc.testimonials.map((said, i) => ({ ...said, isVerified: i > 0 }));
-  const types = headOf(agency, '/services/ppc/', { ...ppc, testimonials }).jsonLd?.map(node => node['@type']);
-  expect(types).toEqual(['Service', ...testimonials.slice(1).map(() => 'Review')]);
 });
 
 describe('an article', () => {

@@ -31,11 +31,6 @@ test.each([
   expect([...['href', 'target', 'rel'].map(name => a?.getAttribute(name)), a?.textContent]).toEqual(expected);
 });
 
-test('a form has all lines of its parts', () => {
-  const form = open('```\nNAME:\nDATE:\n\n1. COST <in ₹>\n   Per lead ₹____\n```').querySelector('pre');
-  expect(form?.textContent).toBe('NAME:\nDATE:\n1. COST <in ₹>\n   Per lead ₹____\n');
-});
-
 test.each([
   ['<div>block</div>', 'raw HTML in Markdown: <div>block</div>;'],
   ['a <b>word</b>', 'raw HTML in Markdown: <b>;'],

@@ -133,21 +133,12 @@ const goneFeatures = (root: string, { content, paths, page }: OpenSite): string[
 function unusedFacts(root: string, { content }: OpenSite, code: Code): string[] {
   const { site, prices, numbers, ...others } = content;
   const named = new Set([...textsIn(others, '').map(({ text }) => text), ...namesIn(code)]);
-  const isInCode = (word: string, name: string) =>
-    code.some(([, text]) => text.includes(`${word}s.${name}`) || text.includes(`${word}s['${name}']`));
-  const isUsed = (word: string, name: string) =>
-    linesWith(root, `{${word}.${name}}`).length > 0 || isInCode(word, name);
-  return [
-    ...Object.keys(prices)
-      .filter(name => !isUsed('price', name))
-      .map(name => `prices.${name}: no text names it`),
-    ...Object.keys(numbers)
-      .filter(name => !isUsed('number', name))
-      .map(name => `numbers.${name}: no text names it`),
-    ...Object.keys(site.bookings)
-      .filter(name => !named.has(name) && !isUsed('site.bookings', name))
-      .map(name => `site.bookings.${name}: no offer names it`),
-  ];
+  return Object.entries({ price: prices, number: numbers, 'site.bookings': site.bookings }).flatMap(([word, facts]) =>
+    Object.keys(facts)
+      .filter(name => !named.has(name) && !code.some(([, text]) => text.includes(`${word}s.${name}`)))
+      .filter(name => linesWith(root, `{${word}.${name}}`).length === 0)
+      .map(name => `${word}.${name}: nothing refers to it`),
+  );
 }
 
 type Code = readonly (readonly [file: string, text: string])[];
