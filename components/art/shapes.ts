@@ -38,7 +38,8 @@ export const disc = (at: Point, radius: number, rows: Rows): Dot[] =>
 function along(tone: DotTone, points: readonly Point[], steps = 0): Dot[] {
   const lengths = points.slice(1).map(([x, y], i) => Math.hypot(x - (points[i]?.[0] ?? 0), y - (points[i]?.[1] ?? 0)));
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  const [first, last] = [points[0], points.at(-1)];
+  const first = points[0];
+  const last = points.at(-1);
   const isClosed = first?.[0] === last?.[0] && first?.[1] === last?.[1];
   const count = steps || Math.max(1, Math.round(total));
   return Array.from({ length: isClosed ? count : count + 1 }, (_, n) => {
@@ -62,7 +63,8 @@ const pointsPerUnit = 4;
 
 /** Returns a shape with these corners: its outline, and rows inside. */
 export function outline(corners: readonly Point[], rows: Rows): Dot[] {
-  const [first, last] = [corners[0] as Point, corners.at(-1) as Point];
+  const first = corners[0] as Point;
+  const last = corners.at(-1) as Point;
   const isClosed = Math.hypot(first[0] - last[0], first[1] - last[1]) < rounding;
   const closed = [...corners.slice(0, isClosed ? -1 : undefined), first];
   const area = closed
@@ -85,8 +87,10 @@ export function outline(corners: readonly Point[], rows: Rows): Dot[] {
 
 /** Returns a shape filled with rows on the grid. */
 export function solid(tone: DotTone, corners: readonly Point[]): Dot[] {
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, top] = [Math.floor(Math.min(...xs)), Math.floor(Math.min(...ys))];
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const left = Math.floor(Math.min(...xs));
+  const top = Math.floor(Math.min(...ys));
   return filledBox(tone, left, top, Math.ceil(Math.max(...xs)) - left + 1, Math.ceil(Math.max(...ys)) - top + 1).filter(
     ({ x, y }) => {
       const isAcross = ([ax, ay]: Point, [bx, by]: Point) =>
@@ -101,8 +105,10 @@ export function solid(tone: DotTone, corners: readonly Point[]): Dot[] {
 /** Returns the points of a line moved by `by` to its right. */
 const parallel = (points: readonly Point[], by: number): Point[] =>
   points.map(([x, y], i) => {
-    const [from, to] = [points[i - 1] ?? [x, y], points[i + 1] ?? [x, y]];
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const from = points[i - 1] ?? [x, y];
+    const to = points[i + 1] ?? [x, y];
+    const dx = to[0] - from[0];
+    const dy = to[1] - from[1];
     const length = Math.hypot(dx, dy) || 1;
     return [x - (by * dy) / length, y + (by * dx) / length];
   });

@@ -22,7 +22,9 @@ export const knotsOf = ({ shapes }: DrawingFile): Dot[] => layered(shapes.map(do
 
 function dotsOf({ element, rows, isFilled, attributes, text }: Shape): Dot[] {
   const number = (name: string) => Number(attributes[name] ?? 0);
-  const [x, y, middle] = [number('x'), number('y'), [number('cx'), number('cy')] as const];
+  const x = number('x');
+  const y = number('y');
+  const middle = [number('cx'), number('cy')] as const;
   const tone = firstTone(rows);
   const count = number('pathLength');
   switch (element) {

@@ -48,7 +48,8 @@ function rangesOf(characters: Iterable<string>): string {
 }
 
 /** Anek's ascent and descent in percent of the font size, from its `hhea` table. */
-const [ascent, descent] = [90, 20];
+const ascent = 90;
+const descent = 20;
 
 /** Returns the rule that gives a local font Anek's metrics. The overrides are relative to the adjusted size. */
 function localFace({ family, weights, names, width }: (typeof fallbacks)[number]): string {
