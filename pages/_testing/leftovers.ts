@@ -12,7 +12,7 @@ import { all, type OpenSite } from './open-site.ts';
 /** A character that no text has. */
 const markPattern = /[\uE000-\uF8FF]/;
 
-/** Ends each word of content/languages.yaml and each claim with a mark of its own, by which it is known on a page, and connects the sign-up, which has more to say then. */
+/** Ends each word of languages.yaml and each claim with a mark, by which pages are searched for it, and connects the sign-up: it says more then. */
 export function markTexts(copy: SiteCopy): void {
   let last = 0xe000;
   const isCode = ({ key, value }: Pair) =>
@@ -59,14 +59,14 @@ function saidOn(html: string): string {
 /** Content that is not for pages as it is, or that is a page itself. */
 const others = /^(site|claims|clients|rates|theme|features|policies|posts|photos|drawings|scenes|covers|borders)$/;
 
-/** Texts that a page shows at times: until a name is known, for a course of a kind, if there is only one, in a preview. Of sheets, some forms leave out a part. */
-const atTimes = /\.(sheet|author\.text|founder|draft|call\.text|topic\.one|refund)\b/;
+/** Texts that a page shows at times: until a name is known, if there is only one, in a preview. Of sheets, some forms leave out a part. */
+const atTimes = /\.(sheet|author\.text|founder|draft|call\.text|topic\.one|refund|sample)\b/;
 
-/** Words of which the facts choose some, or which stand together. Each language has all words, though it may lack the page that shows them. */
+/** Words of which the facts choose some, or which stand together. A language has words for pages that it lacks, too. */
 const keyOf = (at: string) =>
   at
     .replace(/^languages\.\w+/, 'languages')
-    .replace(/(?<=^languages\.(?:rates\.[^.]+|fee|units|signup\.thanks))\..*/, '');
+    .replace(/(?<=^languages\.(?:rates\.[^.]+|fee|units|offer|campaign|hours|price|signup\.thanks))\..*/, '');
 
 function unshownTexts({ content, text }: OpenSite, pages: Map<string, string>): string[] {
   const everywhere = [...pages.values(), flat(text('feed.xml'))].join(' ');

@@ -1,6 +1,6 @@
 /**
- * `npm run test:edits`: the owner can settle everything that preflight lists, every page that should shows what he settled, none denies it, and no test turns red: settles
- * a copy of the site as on the day of launch, builds it for a release, and runs its unit tests there.
+ * `npm run test:edits`: the owner can settle everything that preflight lists, every page that should shows what he settled, none denies it, and
+ * no test turns red. Settles a copy of the site as on the day of launch, builds it for a release, and runs its unit tests there.
  */
 import { spawnSync } from 'node:child_process';
 import { cpSync } from 'node:fs';
