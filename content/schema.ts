@@ -33,18 +33,19 @@ import {
   systemInLanguage,
 } from './schemas/proof.ts';
 import { rates } from './schemas/rates.ts';
-import { claims, navigation, numbers, prices, site } from './schemas/site.ts';
+import { claims, features, navigation, numbers, prices, site } from './schemas/site.ts';
 import { blog, categories, documents, isPublicPost, page, policy, post } from './schemas/texts.ts';
 import { theme } from './schemas/theme.ts';
 
 export { preflight } from './preflight.ts';
 
 export const schema = {
-  // Facts that texts can refer to: {site.place}, {claim.brands-served}, {price.ppc}, {number.notice}.
+  // Facts that texts can refer to: {site.place}, {claim.brands-served}, {price.ppc}, {number.notice}, {feature.map}.
   site: { from: 'site.yaml', as: site, facts: { word: 'site' } },
   claims: { from: 'claims.yaml', as: claims, facts: { word: 'claim', print: 'show' } },
   prices: { from: 'prices.yaml', as: prices, facts: { word: 'price' } },
   numbers: { from: 'numbers.yaml', as: numbers, facts: { word: 'number' } },
+  features: { from: 'features.yaml', as: features, facts: { word: 'feature', print: 'name' } },
   languages: { from: 'languages.yaml', as: languages },
   theme: { from: 'theme.yaml', as: theme },
   navigation: { from: 'navigation.yaml', as: navigation },

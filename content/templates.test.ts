@@ -3,7 +3,7 @@ import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, expect, test } from 'vitest';
 import { buildHere, runHere } from '../generator/testing/run-here.ts';
-import { copySite } from '../pages/_testing/copy-site.ts';
+import { copySite } from './testing/copy-site.ts';
 
 const { root, change, remove } = copySite();
 const has = (file: string) => existsSync(path.join(root, file));

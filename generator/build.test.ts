@@ -58,13 +58,16 @@ const files: Record<string, string> = {
 import { color } from '../../shared/color.ts';
 import Box from '../islands/box/box.tsx';
 export const props = ({ site }, { now }) => ({ site, year: now.getFullYear() });\n${head('Words')}
-export default ({ site, year }) => <main><h1>{site.city}</h1>{year} {color}<i>{icons}</i><Word /><Box /><img {...site.sign} alt="" /></main>;`,
+export default ({ site, year }) => <main><h1>{site.city}</h1>{year} {color}<i>{icons}</i><Word /><Box /><img {...site.sign} alt="" /><img src="/signs/red.svg" width="2" height="1" alt="" /></main>;`,
   'pages/links.txt.ts':
     "export const props = ({ notes }) => ({ note: notes.find(note => note.slug === 'three') });\nexport default ({ note }) => String(JSON.stringify(note?.links));",
   'pages/loaded.txt.ts':
     'export const props = ({ loaded }) => ({ loaded });\nexport default ({ loaded }) => JSON.stringify(loaded);',
   'pages/badge.txt.ts':
     "import { word } from '../components/word.tsx';\nexport const props = ({ site, signs }) => ({ city: site.city, sign: signs[0] });\nexport default ({ city, sign }) => word + city + sign.slug + sign.body;",
+  'pages/signs/[name].svg.ts': `export const isOptional = true;
+export const paths = () => ['red', 'blue'].map(name => ({ name }));
+export default () => '${svg('one')}';`,
   'pages/assets/badge-[hash].txt.ts': "import { word } from '../../components/word.tsx';\nexport default () => word;",
   'public/robots.txt': 'one',
 };
@@ -93,6 +96,11 @@ const edits: [kind: string, files: Record<string, string | undefined>, shownIn: 
   ['an entry', { 'content/notes/one.md': '---\ntitle: Uno\nnext: two\n---\nText.\n' }, 'notes/one/index.html'],
   ['a fact', { 'content/site.yaml': siteYaml('Rajkot') }, 'notes/one/index.html'],
   ['content that only a file page shows', { 'content/site.yaml': siteYaml('Rajkot') }, 'badge.txt'],
+  [
+    'a file that a page names instead of another',
+    { 'pages/words.tsx': `${files['pages/words.tsx']}`.replace('red.svg', 'blue.svg') },
+    'signs/blue.svg',
+  ],
   ['a page', { 'pages/words.tsx': `${files['pages/words.tsx']}`.replace('<h1>', '<h1>New: ') }, 'words/index.html'],
   [
     'a component',
@@ -188,4 +196,9 @@ test('a new rule sees the files that the cache knows', async () => {
 test('only documents are held to the rules of pages', async () => {
   write('pages/raw.html.ts', "export default () => new TextEncoder().encode('<p>Raw');");
   expect((await build('dist', '2024-06-01')).has('raw.html')).toBe(true);
+});
+
+test('of optional files those are published that a page names', async () => {
+  const names = [...(await build('dist', '2024-06-01')).keys()];
+  expect(names.filter(name => name.startsWith('signs/'))).toEqual(['signs/red.svg']);
 });

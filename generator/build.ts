@@ -6,7 +6,16 @@ import { createChecker, type PageRecord, type Settings, type SiteCheck, transfer
 import { type Compiler, createCompiler } from './compile/compile.ts';
 import { DiagnosticError, type LocateText, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
 import { addHostFiles } from './hosts/hosts.ts';
-import { type AnyFile, addressOf, decoded, deepFreeze, isDocument, type Output, type Route } from './model.ts';
+import {
+  type AnyFile,
+  addressOf,
+  decoded,
+  deepFreeze,
+  isDocument,
+  type Output,
+  type Route,
+  servedPath,
+} from './model.ts';
 import { pictureRoutes } from './pictures.ts';
 import { headOf, plan } from './plan.ts';
 import { addressIn, createReader } from './read/read.ts';
@@ -82,14 +91,19 @@ export async function renderAndCheck(output: Output, { cache }: Project, prepare
     const key = `asset ${asset.path} ${hash} ${compiled.settingsHash}`;
     return { path: asset.path, hash, record: memoize(cache, key, () => recordOf(asset)) };
   });
-  const rendered = await renderAll<ReturnType<typeof recordOf>>(routes, {
-    context,
-    cache,
-    output,
-    version: compiled.settingsHash,
-    check: (file, { page }) => recordOf(file, isDocument(page)),
-    signal,
-  });
+  const renderThose = (isWanted: (route: Route) => boolean) =>
+    renderAll<ReturnType<typeof recordOf>>(routes.filter(isWanted), {
+      context,
+      cache,
+      output,
+      version: compiled.settingsHash,
+      check: (file, { page }) => recordOf(file, isDocument(page)),
+      signal,
+    });
+  const isOptional = ({ page }: Route) => page.module.isOptional === true;
+  const rendered = await renderThose(route => !isOptional(route));
+  const named = new Set(rendered.flatMap(({ record }) => record.page?.references ?? []).map(({ href }) => href));
+  rendered.push(...(await renderThose(route => isOptional(route) && named.has(servedPath(route.file, address)))));
 
   const all = [...rendered, ...assets];
   const records = all.flatMap(({ record }) => record.page ?? []);

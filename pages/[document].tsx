@@ -54,7 +54,7 @@ export default function DocumentPage({ text, body, words }: DocumentPageProps) {
 }
 
 /** Returns when sections were added to a text, as they say: ", with additions of November 2026". */
-function additionsIn(body: string, words: string): string {
+function additionsIn(body: string, sentence: string): string {
   const months = Array.from(body.matchAll(/\bAdded ([A-Z][a-z]+ \d{4})/g), ([, month = '']) => month);
-  return months.length > 0 ? fillText(words, { months: [...new Set(months)].join(' and ') }) : '';
+  return months.length > 0 ? fillText(sentence, { months: [...new Set(months)].join(' and ') }) : '';
 }

@@ -9,7 +9,7 @@ import '../components/styles/tones.css';
 import '../components/styles/print.css';
 import { PageProvider } from '../components/context/page.tsx';
 import { SiteProvider } from '../components/context/site.tsx';
-import { drawingIn } from '../components/context/use-drawing.ts';
+import { findDrawing } from '../components/context/use-drawing.ts';
 import { fontFaces } from '../components/fonts/font-faces.ts';
 import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { Chat } from '../components/layout/chat.tsx';
@@ -60,7 +60,7 @@ export default function Document(props: DocumentProps) {
     chatText: head.chatText ?? words.chatText,
     chatNumber: head.chatNumber ?? 'site',
   };
-  const border = (name: string) => drawingIn('borders', borders, name);
+  const border = (name: string) => findDrawing('borders', borders, name);
   const colors = colorsCss(theme, border(edges[tone]), border('temple'));
   const styles = fontFaces(address, code) + colors + css;
   const script = head.script?.(address);

@@ -2,6 +2,7 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { filesUnder } from '../generator/files.ts';
 import { circlesIn, importsOf, modulesIn, packagesOf } from '../generator/testing/imports.ts';
 
 /** What each folder of the site may import, besides itself: folders, and packages. Islands do not import each other. */
@@ -10,7 +11,7 @@ const site: Record<string, RegExp> = {
   islands: /^(components|content|generator\/react)\/|^react$/,
   components:
     /^(content|generator\/react)\/|^(react|react-dom\/server|marked|github-slugger|schema-dts|sharp|subset-font|@resvg\/resvg-js|node:\w+(\/promises)?)$/,
-  content: /^(generator\/(model|read\/picture-file|check\/check)\.ts|zod|node:\w+)$/,
+  content: /^(generator\/(model|read\/picture-file|check\/check)\.ts|zod|htmlparser2|node:\w+)$/,
 };
 
 test.each(Object.entries(site))('%s imports only what is below it', (folder, allowed) => {
@@ -26,6 +27,23 @@ test.each(Object.entries(site))('%s imports only what is below it', (folder, all
         .map(target => `${file} imports ${target}`),
     ),
   ).toEqual([]);
+});
+
+test('tests and their tools, too, import nothing from a folder above', () => {
+  const floors = ['content', 'components', 'islands', 'pages'];
+  const floorOf = (file: string) => floors.indexOf(file.split('/')[0] ?? '');
+  const upward = floors.flatMap(floor =>
+    filesUnder(floor)
+      .filter(name => /\.tsx?$/.test(name))
+      .flatMap(name => importsOf(`${floor}/${name}`).map(target => [`${floor}/${name}`, target] as const))
+      .filter(([file, target]) => floorOf(target) > floorOf(file)),
+  );
+  expect(upward).toEqual([]);
+});
+
+test('no module imports itself through others', () => {
+  const all = Object.keys(site).flatMap(modulesIn);
+  expect(circlesIn(all, file => importsOf(file).filter(target => target.includes('.ts')))).toEqual([]);
 });
 
 test('no folder of components imports another one that imports it, even through others', () => {

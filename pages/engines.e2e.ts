@@ -1,9 +1,9 @@
 /** The smoke run in three engines: every template, at the width of a desk and of a phone, and what reacts to visitors. In Chromium, pages.e2e.ts opens the templates. */
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { templatePaths } from '../components/testing/page-paths.ts';
 import { atRoot, example } from '../generator/testing/built-sites.ts';
 import { type Engine, findEngines } from './_testing/engines.ts';
-import { templatePaths } from './_testing/page-paths.ts';
 import { serveProbe } from './_testing/serve-probe.ts';
 
 const found = findEngines();

@@ -32,13 +32,3 @@ test.each<[string, (string | undefined)[]]>([
 ])('%s leads where its content says', (path, targets) => {
   expect(hrefs(site.page(path), 'main a')).toEqual(expect.arrayContaining(targets));
 });
-
-test('the contact page has phone, email, chat and an iframe with the map', () => {
-  const page = site.page('/contact/');
-  for (const start of ['tel:+', 'mailto:', 'https://wa.me/'])
-    expect(hrefs(page, `main a[href^="${start}"]`).length, start).toBeGreaterThan(0);
-  const frame = page.querySelector('iframe');
-  const [src, title, loading] = ['src', 'title', 'loading'].map(name => frame?.getAttribute(name));
-  expect([src, loading]).toEqual([map.embed, 'lazy']);
-  expect(title).toBeTruthy();
-});

@@ -1,10 +1,10 @@
 /** One page of each template: what depends on the template, and not on what its pages say. */
 import { expect, type Page } from 'playwright/test';
+import { findOverflow } from '../components/testing/find-overflow.ts';
+import { findViolations } from '../components/testing/find-violations.ts';
+import { templatePaths } from '../components/testing/page-paths.ts';
 import { atRoot } from '../generator/testing/built-sites.ts';
 import { inSharedTab as test } from '../generator/testing/tabs.ts';
-import { findOverflow } from './_testing/find-overflow.ts';
-import { findViolations } from './_testing/find-violations.ts';
-import { templatePaths } from './_testing/page-paths.ts';
 
 const widths = [320, 768, 1440];
 const templates = templatePaths(atRoot);

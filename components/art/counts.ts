@@ -2,12 +2,12 @@
 import { type Dot, type DotTone, type Drawing, drawingOf } from './dots.ts';
 import { disc } from './shapes.ts';
 
-/** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. `toneOf` says the tone of the i-th, from 0. */
-export const rowsOf = (count: number, columns: number, toneOf: (i: number) => DotTone): Drawing =>
+/** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. `toneAt` says the tone of the i-th, from 0. */
+export const rowsOf = (count: number, columns: number, toneAt: (i: number) => DotTone): Drawing =>
   drawingOf(
     columns,
     Math.ceil(count / columns),
-    Array.from({ length: count }, (_, i) => ({ x: i % columns, y: Math.floor(i / columns), tone: toneOf(i) })),
+    Array.from({ length: count }, (_, i) => ({ x: i % columns, y: Math.floor(i / columns), tone: toneAt(i) })),
   );
 
 /** Draws the ninety days as three months side by side, each of five rows. The months that are over have a tone, the remaining days are faint. */

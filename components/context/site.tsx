@@ -1,11 +1,14 @@
 /** What any component may need to know about the site. The shell provides it. */
 import type { Provider } from 'react';
 import type { Language } from '../../content/in-language.ts';
+import type { Content } from '../../content/schema.ts';
 import type { Words } from '../../content/schemas/languages.ts';
 import type { Rates } from '../../content/schemas/rates.ts';
 import type { Claims, Navigation, Site } from '../../content/schemas/site.ts';
 import { type Shell, ShellProvider, useShell } from '../../generator/react/shell.tsx';
-import type { Art } from './use-drawing.ts';
+
+/** The drawings in the folders of components/art/. */
+export type Art = Pick<Content, 'drawings' | 'scenes' | 'covers'>;
 
 export type SiteContext = Shell & {
   site: Site;

@@ -1,16 +1,13 @@
 /** The drawings in the folders of components/art/, by their names. */
-import type { Content } from '../../content/schema.ts';
 import type { DrawingFile } from '../../content/schemas/drawings.ts';
-import { useSite } from './site.tsx';
-
-export type Art = Pick<Content, 'drawings' | 'scenes' | 'covers'>;
+import { type Art, useSite } from './site.tsx';
 
 /** Returns the drawing with this name in a folder. Throws if there is no such file. */
 export const useDrawing = (folder: keyof Art, name: string): DrawingFile =>
-  drawingIn(folder, useSite().art[folder], name);
+  findDrawing(folder, useSite().art[folder], name);
 
 /** Returns the one with this name of the `files` in a folder. Throws if there is none, and blames `file`, and the page `by`, which name it. */
-export function drawingIn(
+export function findDrawing(
   folder: string,
   files: readonly Art['drawings'][number][],
   name: string,

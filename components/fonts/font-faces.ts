@@ -50,7 +50,8 @@ function rangesOf(characters: Iterable<string>): string {
 }
 
 /** The font's ascent and descent in percent of the font size, from its `hhea` table. */
-const [ascent, descent] = [90, 20];
+const ascent = 90;
+const descent = 20;
 
 /** Returns the rule that gives a local font the font's metrics. The overrides are relative to the adjusted size. */
 function localFace({ family, weights, names, width }: (typeof fallbacks)[number]): string {

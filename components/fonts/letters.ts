@@ -45,7 +45,8 @@ export function lettersIn(font: Buffer): Set<string> {
   const letters = new Set<string>();
   for (let end = 14; end < 14 + size; end += 2) {
     // The last segment, 0xffff, only terminates the list.
-    const [first, last] = [map.readUInt16BE(end + size + 2), Math.min(map.readUInt16BE(end), 0xfffe)];
+    const first = map.readUInt16BE(end + size + 2);
+    const last = Math.min(map.readUInt16BE(end), 0xfffe);
     for (let code = first; code <= last; code++) letters.add(String.fromCharCode(code));
   }
   return letters;

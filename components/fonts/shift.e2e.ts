@@ -4,8 +4,8 @@
  */
 import { expect } from 'playwright/test';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { anArticle } from '../../pages/_testing/an-article.ts';
-import { screens } from '../../pages/_testing/screens.ts';
+import { anArticle } from '../testing/an-article.ts';
+import { screens } from '../testing/screens.ts';
 import { fallbacks, gujaratiFallbacks } from './fallbacks.ts';
 import { family } from './family.ts';
 
@@ -70,16 +70,3 @@ for (const path of ['/', '/gu/', '/services/seo/', '/blog/', anArticle])
     }
     expect.soft(scrolling, 'while scrolling').toEqual([]);
   });
-
-test('on a page in Gujarati every letter is in the site’s own font', async ({ page }) => {
-  await page.goto('/gu/');
-  await page.evaluate(() => document.fonts.ready);
-  const session = await page.context().newCDPSession(page);
-  for (const method of ['DOM.enable', 'CSS.enable'] as const) await session.send(method);
-  const { root } = await session.send('DOM.getDocument');
-  const { nodeId } = await session.send('DOM.querySelector', { nodeId: root.nodeId, selector: 'body' });
-  const { fonts } = await session.send('CSS.getPlatformFontsForNode', { nodeId });
-  await session.detach();
-  expect(fonts.length).toBeGreaterThan(0);
-  expect(fonts.filter(({ isCustomFont }) => !isCustomFont)).toEqual([]);
-});

@@ -9,10 +9,7 @@ const { en, gu = en } = content.languages;
 
 test.each<[string, (typeof units)[number] | undefined, string, string]>([
   ['from ₹15,000', 'month of ads', 'From ₹15,000 a month, plus ad spend', 'મહિને ₹15,000થી, જાહેરાતનો ખર્ચ અલગ'],
-  ['₹18,000 to ₹40,000', 'month', '₹18,000 to ₹40,000 a month', 'મહિને ₹18,000થી ₹40,000'],
-  ['₹75,000', '90 days', '₹75,000 for the 90 days', '90 દિવસના ₹75,000'],
   ['10%', 'campaign', '10% of the media budget', 'મીડિયાના બજેટના 10%'],
-  ['₹299', undefined, '₹299', '₹299'],
   ['free', undefined, 'Free', 'મફત'],
   ['quoted', 'month', 'Quoted in writing after a free call', 'મફત કૉલ પછી લેખિત ભાવ'],
 ])('the fee %s, per %s, is the same price in English and in Gujarati', (fee, per, english, gujarati) => {

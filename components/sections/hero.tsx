@@ -34,11 +34,11 @@ export type HeroProps = {
 export function Hero(props: HeroProps) {
   const { variant, badge, kicker, title, lead, price, buttons, children, note, aside, art, below, scene } = props;
   const shape = scene ? ' hero-scenic' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
-  const words = shape || variant ? 'hero-words' : 'hero-words hero-words-abreast';
+  const textClass = shape || variant ? 'hero-words' : 'hero-words hero-words-abreast';
   return (
     <div className={`hero${shape}${variant ? ` ${variant}` : ''} tone-page`}>
       <div className={aside || art ? 'hero-inner split split-wide' : 'hero-inner stack-5'}>
-        <div className={`${words} stack-5`}>
+        <div className={`${textClass} stack-5`}>
           {badge && <p className="hero-badge semibold">{badge}</p>}
           <h1 className="hero-title">
             {kicker && <small className="hero-kicker">{kicker} </small>}

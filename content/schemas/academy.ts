@@ -16,6 +16,7 @@ import {
   path,
   refund,
   rupees,
+  signupForm,
   slug,
   step,
   testimonial,
@@ -110,8 +111,8 @@ export const freeCourses = z.strictObject({
   isConfirmed,
   /** `task` is what visitors can do today, without the video. */
   lessons: z.array(step.extend({ task: text })).min(3),
-  /** The form: what it says once it is sent, and the purpose of the address. */
-  signup: z.strictObject({ label: text, button: text, success: text, purpose: text }),
+  /** The form, and what it says once it is sent. */
+  signup: signupForm.extend({ success: text }),
   includes: z.array(text).min(2),
   sheet,
   reasons: z.array(card).min(3),

@@ -196,6 +196,19 @@ export const pageText = <Id extends string>(...ids: Id[]) => ({
   closing: closing.extend({ buttons }),
 });
 
+/** The fields of a sign-up form; each must be filled in. */
+export const signupFields = z
+  .array(z.strictObject({ name: z.enum(['email', 'name', 'phone']), label: text, placeholder: text.optional() }))
+  .min(1)
+  .refine(
+    fields => new Set(fields.map(({ name }) => name)).size === fields.length,
+    'must not repeat the name of a field',
+  );
+
+/** A sign-up form, and what its fields are used for: "to send you the five lessons". */
+export const signupForm = z.strictObject({ fields: signupFields, button: text, purpose: text });
+
+export type SignupForm = z.infer<typeof signupForm>;
 export type Tone = z.infer<typeof colour>;
 export type Phase = z.infer<typeof phase>;
 export type Metric = z.infer<typeof metric>;

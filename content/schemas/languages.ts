@@ -1,6 +1,6 @@
 /** The words of the shell and of shared components, by language. In brackets is what a component fills in: "[claim]". */
 import { z } from 'zod';
-import { recordWith, text } from './common.ts';
+import { recordWith, signupForm, text } from './common.ts';
 import { isNative } from './in-language.ts';
 import { ratesInWords, units } from './rates.ts';
 import { navigation } from './site.ts';
@@ -44,7 +44,7 @@ const words = z.strictObject({
     worth: text,
     book: text,
     /** The form for the guide, which exists in English only. */
-    guide: z.strictObject({ label: text, button: text, purpose: text }).optional(),
+    guide: signupForm.optional(),
     trust: text,
     no: text,
     close: text,

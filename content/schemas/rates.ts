@@ -12,7 +12,7 @@ const fee = text.regex(
 export const units = ['month', 'month of ads', 'project', '90 days', 'campaign', 'session', 'course', 'event'] as const;
 
 /** Words about an offer. Short texts, because pages show them side by side. */
-const words = {
+const offerWords = {
   name: text,
   forWhom: text.max(50),
   /** What a fee or a quote depends on. */
@@ -22,7 +22,7 @@ const words = {
 };
 
 /** The words in another language, by the path of the offer. The fee, and what it is for, are those of content/rates.yaml. */
-export const ratesInWords = z.record(path, z.strictObject({ ...words, forWhom: text.max(60) }));
+export const ratesInWords = z.record(path, z.strictObject({ ...offerWords, forWhom: text.max(60) }));
 
 const rate = z.strictObject({
   /** The path of the offer's page. */
@@ -35,7 +35,7 @@ const rate = z.strictObject({
   tone: colour.optional(),
   fee,
   per: z.enum(units).optional(),
-  ...words,
+  ...offerWords,
   /** What comes back to whoever cancels. */
   cancellation: text.max(45).optional(),
   /** For courses: the teacher, and the dates and the place. */

@@ -14,11 +14,13 @@ import {
   pageText,
   path,
   ref,
+  signupFields,
+  signupForm,
   text,
   was,
 } from './common.ts';
+import { countWords } from './count-words.ts';
 import { dotChartOf, dotChartsIn } from './dot-charts.ts';
-import { countWords } from './words.ts';
 
 /** Categories of articles, each with a page. `heading` names the reader's need; it and `text` are the page's title and begin its description, hence their lengths; `inside` ends the description. */
 export const categories = z.record(
@@ -45,10 +47,10 @@ export const blog = z
     readers: text,
     /** The two forms, with `promise` between them once something is sent. */
     subscription: z.strictObject({
-      label: text,
-      again: text,
+      first: signupFields,
+      again: signupFields,
       promise: text,
-      form: z.strictObject({ placeholder: text, button: text, purpose: text }),
+      form: signupForm.omit({ fields: true }),
     }),
     offers: z.array(path).min(1),
     list: z.strictObject({

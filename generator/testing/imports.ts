@@ -10,7 +10,7 @@ export const modulesIn = (folder: string): string[] =>
     .filter(
       file =>
         /(?<!\.(test|e2e|d))\.tsx?$/.test(file) &&
-        !/^generator\/(fixtures|testing|bench|example)\/|^pages\/_testing\//.test(file),
+        !/^generator\/(fixtures|testing|bench|example)\/|^\w+\/_?testing\//.test(file),
     );
 
 const importPattern = /^(?:import|export) (?:type )?(?:[^;'`]*? from )?'([^']+)'/gm;

@@ -21,7 +21,7 @@ export default function BudgetCalculator({ example, fee, rupeesPerDot, words }: 
   const { spend, beforeGst, ads, enquiries, customers } = result;
   const dotsOf = (sum: number) => Math.round(sum / rupeesPerDot);
   const dots = dotsOf(spend);
-  const toneOf = (i: number): DotTone => {
+  const toneAt = (i: number): DotTone => {
     if (i >= dotsOf(beforeGst)) return 'primary';
     return i < dotsOf(fee) ? 'alert' : 'accent';
   };
@@ -52,7 +52,7 @@ export default function BudgetCalculator({ example, fee, rupeesPerDot, words }: 
       </div>
       {spend >= withGst(fee) && (
         <div>
-          {dots <= mostDots && <DotDrawing drawing={rowsOf(dots, 25, toneOf)} />}
+          {dots <= mostDots && <DotDrawing drawing={rowsOf(dots, 25, toneAt)} />}
           <dl>
             {lines.map(([name, value, tone]) => (
               <div key={name}>

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
+import { findViolations } from '../../components/testing/find-violations.ts';
+import { screens } from '../../components/testing/screens.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { findViolations } from '../../pages/_testing/find-violations.ts';
-import { screens } from '../../pages/_testing/screens.ts';
 import { defaults, lineOf, messageOf, roiOf } from './roi.ts';
 
 const results = (page: Page) => page.locator('.roi-calculator-results dd');

@@ -1,10 +1,10 @@
 /** Run as a program: builds the sites for the browser tests, incrementally. */
 import { cpSync, rmSync, symlinkSync } from 'node:fs';
 import path from 'node:path';
+import { editSite } from '../../components/testing/edited-site.ts';
+import { copySite } from '../../content/testing/copy-site.ts';
 import { atRoot, edited, example, type Place } from '../../generator/testing/built-sites.ts';
 import { runCli } from '../../generator/testing/run-cli.ts';
-import { copySite } from './copy-site.ts';
-import { editSite } from './edited-site.ts';
 
 async function build({ root, url, out }: Place) {
   const { code, out: output, err } = await runCli(root, `build --url ${url} --out ${out}`);

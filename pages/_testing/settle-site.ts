@@ -2,11 +2,11 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, type Scalar, visit, type YAMLMap } from 'yaml';
+import { addPhotos, editYaml, photo, set } from '../../components/testing/site-edits.ts';
+import type { SiteCopy } from '../../content/testing/copy-site.ts';
 import { openProject, prepare } from '../../generator/build.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostics.ts';
-import type { SiteCopy } from './copy-site.ts';
 import { all, hrefs, type OpenSite, textOf } from './open-site.ts';
-import { addPhotos, editYaml, photo, set } from './site-edits.ts';
 
 export const filesOf = (site: SiteCopy, ending: RegExp) =>
   readdirSync(path.join(site.root, 'content'), { recursive: true })

@@ -47,7 +47,7 @@ export default function Blog({ page, posts, categories, services }: BlogProps) {
       <Hero {...hero} lead={fill(hero.lead, { count: `${posts.length}`, readers })}>
         {/* An island has no box, and so no margin of its own. */}
         <div>
-          <SignupBox id="subscribe" label={subscription.label} {...subscription.form} />
+          <SignupBox id="subscribe" fields={subscription.first} {...subscription.form} />
         </div>
       </Hero>
       <Articles title={list.title}>
@@ -74,7 +74,7 @@ export default function Blog({ page, posts, categories, services }: BlogProps) {
           </>
         }
       >
-        <SignupBox id="subscribe-again" label={subscription.again} {...subscription.form} />
+        <SignupBox id="subscribe-again" fields={subscription.again} {...subscription.form} />
       </Section>
       <Section id="services" {...sections.services}>
         <ServiceCards services={services} />

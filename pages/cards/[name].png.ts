@@ -1,6 +1,6 @@
 /** The social card of every page: its title with the page's drawing or the article's cover. */
 import { defaultDrawing } from '../../components/art/drawing.tsx';
-import { drawingIn } from '../../components/context/use-drawing.ts';
+import { findDrawing } from '../../components/context/use-drawing.ts';
 import { cardFontVersion, throwIfLettersMissing } from '../../components/fonts/card-font.ts';
 import { cardTitleOf, type Head } from '../../components/layout/head.tsx';
 import { cardNameOf } from '../../components/lib/card-path.ts';
@@ -23,8 +23,8 @@ export const paths = (content: Content, { documents }: BuildInfo<Head>) => {
     .map(({ path, head }) => {
       const post = head.article && posts.find(({ slug }) => path === `/blog/${slug}/`);
       const drawing = post
-        ? drawingIn('covers', covers, post.cover)
-        : drawingIn('drawings', drawings, head.drawing ?? offered.get(path) ?? defaultDrawing, {
+        ? findDrawing('covers', covers, post.cover)
+        : findDrawing('drawings', drawings, head.drawing ?? offered.get(path) ?? defaultDrawing, {
             file: 'pages',
             by: path,
           });
@@ -40,7 +40,7 @@ export const paths = (content: Content, { documents }: BuildInfo<Head>) => {
           theme,
           drawing,
           cover: post?.slug ?? null,
-          border: drawingIn('borders', borders, edges[tone], { file: 'components/lib/tone.ts' }),
+          border: findDrawing('borders', borders, edges[tone], { file: 'components/lib/tone.ts' }),
         },
       };
     });

@@ -32,7 +32,8 @@ const borderHeight = 89;
 
 export function socialCard({ tone: pageTone, title, label, brand, drawing, cover, border, theme }: CardText): string {
   const tone = cover ? coverToneOf(cover) : pageTone === 'paper' ? 'brand' : pageTone;
-  const [colors, edge] = [colorsOfTone(tone, theme), colorsOfTone('brand', theme)];
+  const colors = colorsOfTone(tone, theme);
+  const edge = colorsOfTone('brand', theme);
   const { lines, size } = linesOf(title);
   const text = (x: number, y: number, height: number, content: string, color = colors.text) =>
     `<text x="${x}" y="${y}" font-family="${cardFont.family}" font-size="${height}" font-weight="${cardFont.weight}" fill="${color}">${escapeXml(content)}</text>`;

@@ -1,8 +1,8 @@
 /** Edits of a copy of the site. */
 import path from 'node:path';
 import sharp from 'sharp';
-import { type Document, parseDocument, type YAMLSeq } from 'yaml';
-import type { SiteCopy } from './copy-site.ts';
+import { type Document, parseDocument } from 'yaml';
+import type { SiteCopy } from '../../content/testing/copy-site.ts';
 
 /** Changes a YAML file as a document, so that the rest of it keeps its formatting. */
 export function editYaml(site: SiteCopy, file: string, change: (document: Document) => void): void {
@@ -18,13 +18,6 @@ export const set = (site: SiteCopy, file: string, values: Record<string, unknown
   editYaml(site, file, document => {
     for (const [keys, value] of Object.entries(values))
       document.setIn(keys.split('.'), document.createNode(value, { aliasDuplicateObjects: false }));
-  });
-
-/** Adds an item to the list at the keys of a YAML file, or to a file that is a list: '' has no keys. */
-export const add = (site: SiteCopy, file: string, keys: string, item: unknown): void =>
-  editYaml(site, file, document => {
-    const list = keys ? document.getIn(keys.split('.').map(key => (/^\d/.test(key) ? +key : key))) : document.contents;
-    (list as YAMLSeq).add(document.createNode(item));
   });
 
 /** Draws a picture of one colour. */

@@ -10,7 +10,7 @@ const empty =
   /^(?:an? )?(?:image|picture|photo|photograph|graphic|icon|img|untitled|screenshot)(?: of)?\W*\d*$|\.(?:png|jpe?g|gif|webp|avif|svg)$|^(?:img|dsc|pxl)[_-]?\d+/i;
 
 /** Reports each link and picture whose text says nothing, and each link without encryption. */
-export const words: PageRule = ({ links, attributes }, _, report) => {
+export const vagueTexts: PageRule = ({ links, attributes }, _, report) => {
   for (const { text, href } of links) {
     if (vague.test(text)) report(`has a link called "${text}", which does not say where it leads: ${href}`, href, text);
     if (href.startsWith('http:')) report(`has a link to ${href}; use https`, href);
