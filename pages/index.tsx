@@ -75,7 +75,7 @@ export default function Home({ site, home, pillars, check, campaigns }: HomeProp
 
 /** What an account could bring. */
 function Roi({ site, words }: Pick<HomeProps, 'site'> & { words: HomeProps['home']['calculator'] }) {
-  const { ask, newTab } = useSite().words;
+  const { ask, newTab, dots } = useSite().words;
   return (
     <>
       <Island
@@ -83,7 +83,7 @@ function Roi({ site, words }: Pick<HomeProps, 'site'> & { words: HomeProps['home
         when="visible"
         phone={site.chat.site}
         brand={site.name}
-        words={{ ...words, ask, newTab }}
+        words={{ ...words, ask, newTab, dots }}
       />
       <p className="note">{caution()}</p>
       <Disclosure label={words.how}>

@@ -14,9 +14,6 @@ export type Drawing = { width: number; height: number; paths: Strokes };
 /** The width of the ring of a tied dot, around the cloth that the thread kept from the dye. As in dot-drawing.css. */
 export const ring = 2.9;
 
-/** The same in small drawings, whose knots are bold. As in card-grid.css. */
-export const boldRing = 3.2;
-
 /** The diameter of a faint dot. As in dot-drawing.css. */
 export const plain = 3.3;
 

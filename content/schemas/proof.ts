@@ -146,8 +146,8 @@ const calculator = z.strictObject({
   button: text,
   results: z.strictObject({ reach: text, leads: text, revenue: text }),
   /** What a dot of the picture stands for, and what to do first when there are few. */
-  dot: text,
-  dots: text,
+  one: text,
+  many: text,
   few: text,
   how: text,
 });

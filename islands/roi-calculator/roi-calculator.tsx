@@ -19,7 +19,7 @@ const announceDelay = 500;
 type RoiCalculatorProps = {
   phone: string;
   brand: string;
-  words: Content['home']['calculator'] & Pick<Words, 'ask' | 'newTab'>;
+  words: Content['home']['calculator'] & Pick<Words, 'ask' | 'newTab' | 'dots'>;
 };
 
 /** Up to so many leads a month a visitor is told what to do first. */
@@ -39,8 +39,11 @@ function knotsOf(leads: number) {
   return rowsOf(count, [8, 20].find(columns => count <= 3 * columns) ?? 40, () => 'alert');
 }
 
-const legendOf = (leads: number, { dot, dots }: RoiCalculatorProps['words']): string =>
-  leadsPerKnot(leads) === 1 ? dot : fillText(dots, { count: leadsPerKnot(leads).toLocaleString('en-IN') });
+/** Returns what a knot stands for. */
+function legendOf(leads: number, { dots, one, many }: RoiCalculatorProps['words']): string {
+  const each = leadsPerKnot(leads);
+  return fillText(dots.one, { unit: each === 1 ? one : fillText(many, { count: each.toLocaleString('en-IN') }) });
+}
 
 export default function RoiCalculator({ phone, brand, words }: RoiCalculatorProps) {
   const [input, setInput] = useState(defaults);
