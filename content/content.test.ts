@@ -1,8 +1,8 @@
 /** What the schemas accept that types cannot say. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
-import { rupeesOf } from '../components/lib/rupees-of.ts';
 import { read } from '../generator/testing/read.ts';
+import { rupeesOf } from './rupees-of.ts';
 import { type Content, schema } from './schema.ts';
 import { coaching as schemaOfCoaching } from './schemas/academy.ts';
 import { rupees } from './schemas/common.ts';

@@ -1,7 +1,7 @@
 /** All kinds of content, each with its file or folder and its schema. A new kind of content is one line here. */
 import type { z } from 'zod';
 import type { EntryFields } from '../generator/model.ts';
-import { academy, coaching, freeCourses, programs, workshops } from './schemas/academy.ts';
+import { academy, coaching, freeCourses, program, programs, workshops } from './schemas/academy.ts';
 import { isNoDraft } from './schemas/common.ts';
 import { drawing } from './schemas/drawings.ts';
 import { inLanguage } from './schemas/in-language.ts';
@@ -32,7 +32,6 @@ import {
   system,
   systemInLanguage,
 } from './schemas/proof.ts';
-import { rates } from './schemas/rates.ts';
 import { claims, navigation, numbers, prices, site } from './schemas/site.ts';
 import { blog, categories, documents, isPublicPost, page, policy, post } from './schemas/texts.ts';
 import { theme } from './schemas/theme.ts';
@@ -49,7 +48,6 @@ export const schema = {
   theme: { from: 'theme.yaml', as: theme },
   navigation: { from: 'navigation.yaml', as: navigation },
   pricing: { from: 'pricing.yaml', as: pricing },
-  rates: { from: 'rates.yaml', as: rates },
   photos: { from: 'photos.yaml', as: photos },
   home: { from: 'home.yaml', as: home },
   about: { from: 'about.yaml', as: about },
@@ -63,7 +61,7 @@ export const schema = {
   offers: { from: 'offers.yaml', as: offers },
   services: { from: 'services/*.yaml', as: service, isPublic: isNoDraft },
   consultations: { from: 'consultations/*.yaml', as: consultation },
-  coaching: { from: 'coaching/*.yaml', as: coaching },
+  coaching: { from: 'coaching/*.yaml', as: coaching, isPublic: isNoDraft },
   flagship: { from: 'flagship.yaml', as: flagship },
   ppc: { from: 'ppc.yaml', as: ppc },
   mediaPr: { from: 'media-pr.yaml', as: mediaPr },
@@ -72,6 +70,7 @@ export const schema = {
   academy: { from: 'academy.yaml', as: academy },
   freeCourses: { from: 'free-courses.yaml', as: freeCourses },
   programs: { from: 'programs.yaml', as: programs },
+  courses: { from: 'courses/*.yaml', as: program, isPublic: isNoDraft },
   workshops: { from: 'workshops.yaml', as: workshops },
   blog: { from: 'blog.yaml', as: blog },
   categories: { from: 'categories.yaml', as: categories },

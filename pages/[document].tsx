@@ -20,11 +20,11 @@ export const paths = ({ documents, policies, pages, site }: Content) =>
 type DocumentPageProps = ReturnType<typeof paths>[number];
 
 export const head = ({ text }: DocumentPageProps): Head => ({
+  tone: text.tone,
   title: text.headTitle,
   description: text.description,
   card: text.card,
   cardTitle: text.title,
-  trail: [{ name: text.title }],
   isHidden: text.isUnpublished === true,
   ...(text.updated ? { modified: text.updated } : {}),
 });

@@ -1,22 +1,25 @@
 import { Scene } from '../components/art/scene.tsx';
+import { useSite } from '../components/context/site.tsx';
 import type { Head } from '../components/layout/head.tsx';
+import { fillCount } from '../components/lib/fill.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
-import { ServiceCards, servicesOf } from '../components/sections/service-cards.tsx';
+import { ServiceCards } from '../components/sections/service-cards.tsx';
 import { Stats } from '../components/sections/stats.tsx';
 import { founder } from '../components/structured-data/agency.ts';
 import { FounderPortrait } from '../components/ui/founder-portrait.tsx';
 import { InlineMarkdown, Paragraphs } from '../components/ui/inline-markdown.tsx';
+import { listed, offersOf } from '../content/offers.ts';
 import type { Content } from '../content/schema.ts';
 
-export const props = ({ site, about, system, rates }: Content) => ({
-  site,
-  about,
-  pillars: system.pillars,
-  services: servicesOf({ about, rates }),
+export const props = (content: Content) => ({
+  site: content.site,
+  about: content.about,
+  pillars: content.system.pillars,
+  services: listed(offersOf(content), 'about'),
 });
 
 type AboutProps = ReturnType<typeof props>;
@@ -24,13 +27,12 @@ type AboutProps = ReturnType<typeof props>;
 export const head = ({ site, about }: AboutProps): Head => ({
   ...about.head,
   kind: 'AboutPage',
-  drawing: 'thirteen-dots',
-  trail: [{ name: about.name }],
   jsonLd: site.founder.name ? [founder(site)] : [],
 });
 
 export default function About({ site, about, pillars, services }: AboutProps) {
   const { hero, sections, closing } = about;
+  const title = fillCount(sections.services.title, services.length, useSite().words);
   return (
     <>
       <Hero {...hero} scene={<Scene of="class" />} />
@@ -55,7 +57,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <Section id="tiles" {...sections.tiles} tone="brand" scene="thirteen">
         <CardGrid variant="card-columns" items={about.tiles} />
       </Section>
-      <Section id="services" {...sections.services}>
+      <Section id="services" {...sections.services} title={title}>
         <ServiceCards services={services} />
       </Section>
       <CallToAction {...closing} />

@@ -31,7 +31,6 @@ type HomeProps = ReturnType<typeof props>;
 
 export const head = ({ site, home }: HomeProps): Head => ({
   ...home.head,
-  trail: [],
   jsonLd: [website(site), organization(site), localBusiness(site)],
 });
 

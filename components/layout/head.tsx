@@ -1,4 +1,6 @@
 /** Renders the <head> of a page from its `head` export. */
+
+import type { PageTone } from '../../content/schemas/common.ts';
 import { lengths } from '../../content/schemas/common.ts';
 import type { ChatNumber } from '../../content/schemas/site.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
@@ -10,8 +12,7 @@ import { fillText } from '../lib/fill.tsx';
 import { instantOf } from '../lib/instant-of.ts';
 import { alternatesOf, englishPathOf, languageOf } from '../lib/language.ts';
 import type { Node } from '../structured-data/json-ld.ts';
-import type { Page } from '../structured-data/web-page.ts';
-import type { Crumb } from './breadcrumbs.tsx';
+import type { PageKind } from '../structured-data/web-page.ts';
 
 /** A page's `head` export. */
 export type Head = {
@@ -22,14 +23,16 @@ export type Head = {
   card: string;
   /** The title on social cards; defaults to the title. */
   cardTitle?: string | undefined;
-  /** The name of the drawing on social cards; by default that of the offer whose page it is. */
-  drawing?: string;
-  /** The breadcrumbs after "Home"; [] on the home page and the 404 page. */
-  trail: Crumb[];
+  /** `deep` by default. */
+  tone?: PageTone | undefined;
+  /** The name of the drawing on social cards. */
+  drawing?: string | undefined;
+  /** The name of the page in breadcrumbs, if it has no record in content with a name. */
+  name?: string;
   /** Structured data in addition to the page and its breadcrumbs. */
   jsonLd?: Node[];
   /** The page's type in structured data. */
-  kind?: Page['kind'];
+  kind?: PageKind;
   article?: {
     publishDate: string;
     updatedDate?: string | undefined;

@@ -9,12 +9,15 @@ import { Buttons } from '../ui/button.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
-type Program = Content['programs']['list'][number];
+type Program = Content['courses'][number];
 
 type Labels = { labels: Content['offers']['course'] };
 
-type Course = Omit<Program, 'isConfirmed' | 'badge' | 'tagline' | 'modules' | 'includes'> &
-  Partial<Pick<Program, 'badge' | 'tagline'>>;
+type Course = Pick<
+  Program,
+  'colour' | 'drawing' | 'title' | 'description' | 'bestFor' | 'requirement' | 'refund' | 'enrol'
+> &
+  Partial<Pick<Program, 'badge' | 'tagline'>> & { id: string };
 
 type CourseListProps<Of> = Labels & {
   courses: Of[];

@@ -31,7 +31,6 @@ export function headOf(
     ...offer.head,
     cardTitle: offer.name,
     chatText: offer.chatText,
-    trail: [{ name: offer.name }],
     jsonLd: [sold, ...reviews(sold, testimonials)],
   };
 }
@@ -54,7 +53,7 @@ export const Closing = ({
   guides,
   closing,
   ...steps
-}: Pick<OfferText, 'beforeBooking' | 'closing'> & NextStepsProps & { guides: { slug: string; title: string }[] }) => (
+}: Pick<OfferText, 'beforeBooking' | 'guides' | 'closing'> & NextStepsProps) => (
   <>
     <BeforeBooking entries={beforeBooking} guides={guides} />
     <CallToAction {...closing}>

@@ -7,6 +7,7 @@ import {
   card,
   closing,
   colour,
+  draft,
   drawing,
   guides,
   head,
@@ -22,11 +23,12 @@ import {
   text,
   was,
 } from './common.ts';
+import { offerFacts } from './offer-facts.ts';
 import { sheet } from './offers.ts';
 
 export const academy = z.strictObject({
   ...pageText('paths', 'benefits', 'differences', 'testimonials'),
-  paths: z.array(z.strictObject({ title: text, badge: text, text, points: z.array(text).min(3), path })).min(2),
+  paths: z.array(z.strictObject({ badge: text, text, points: z.array(text).min(3), path })).min(2),
   benefits: z.array(card).min(4),
   differences: z.array(card).min(3),
   testimonials: z
@@ -36,7 +38,6 @@ export const academy = z.strictObject({
 
 const course = z.strictObject({
   refund,
-  id: slug,
   colour,
   /** The name of its drawing. */
   drawing: drawing.optional(),
@@ -46,8 +47,12 @@ const course = z.strictObject({
   requirement: text.optional(),
 });
 
-const program = course.extend({
+/** A course of the page of paid programmes. */
+export const program = course.extend({
   isConfirmed,
+  draft,
+  /** Its place among them. */
+  order: z.int().positive(),
   badge: text,
   tagline: text,
   modules: z.array(card).min(2),
@@ -55,12 +60,14 @@ const program = course.extend({
   includes: z.array(text).default([]),
   /** The target of "Enroll Now": a page of this site or an external booking page. */
   enrol: z.union([z.strictObject({ path }), z.strictObject({ booking })]),
+  /** Unless its courses have their own prices on the page at `enrol`. */
+  offer: offerFacts.optional(),
 });
 
 /** The page of the paid programmes. */
 export const programs = z.strictObject({
   ...pageText('courses'),
-  list: z.array(program).min(2),
+  offer: offerFacts,
   /** Who begins with which course. */
   beforeBooking,
   guides,
@@ -69,8 +76,11 @@ export const programs = z.strictObject({
 /** One of the coaching pages, which share a layout. */
 export const coaching = z.strictObject({
   isConfirmed,
+  draft,
   was,
+  name: text,
   head,
+  offer: offerFacts,
   hero,
   /** What one makes in the workshop, of which the sheet is an example. */
   overview: z.array(text).min(1),
@@ -79,6 +89,7 @@ export const coaching = z.strictObject({
     .array(
       course
         .extend({
+          id: slug,
           price: rupees,
           /** "30 hours, weekend batches". */
           format: text,
@@ -97,7 +108,7 @@ export const coaching = z.strictObject({
           error: 'must be the hours that "format" states: PT30H for "30 hours, weekend batches"',
         }),
     )
-    .min(2),
+    .min(1),
   /** How one learns, dates, certificates. */
   beforeBooking,
   guides,
@@ -108,6 +119,7 @@ export const coaching = z.strictObject({
 export const freeCourses = z.strictObject({
   ...pageText('series', 'signup', 'includes', 'reasons', 'audience', 'bonus'),
   isConfirmed,
+  offer: offerFacts,
   /** `task` is what visitors can do today, without the video. */
   lessons: z.array(step.extend({ task: text })).min(3),
   /** The form: what it says once it is sent, and the purpose of the address. */
@@ -131,6 +143,7 @@ const audience = z.strictObject({
 export const workshops = z.strictObject({
   ...pageText('workshops-for-companies', 'seminars-for-communities', 'differences'),
   isConfirmed,
+  offer: offerFacts,
   refund,
   companies: audience,
   communities: audience,

@@ -25,11 +25,13 @@ import {
   result,
   rupees,
   sectionText,
+  slug,
   testimonial,
   text,
   was,
 } from './common.ts';
 import { inLanguage } from './in-language.ts';
+import { offerFacts } from './offer-facts.ts';
 import { picture } from './pictures.ts';
 
 /** A table; that of an offer is an example of the work, never with a client's data. Most services draw it as the thing itself. */
@@ -105,6 +107,7 @@ const page = z.strictObject({
   name: text,
   /** The kind of service, in plain words that the page shows. */
   serviceType: text,
+  offer: offerFacts,
   hero,
   /** The draft message of the chat. */
   chatText: text,
@@ -196,6 +199,7 @@ export const consultation = page.extend({
 });
 
 const brandPackage = z.strictObject({
+  id: slug,
   name: text,
   price: rupees,
   /** What follows the price. */
@@ -265,6 +269,8 @@ const budgetWords = z.strictObject({
   verdicts: z.strictObject({ below: text, none: text, again: text, one: text, pays: text }),
 });
 
+const group = z.strictObject({ title: text, intro: text });
+
 /** What the page with all prices adds to them: an example of a budget, which offer fits, with its price, and a comparison. */
 export const pricing = z.strictObject({
   ...pageText(
@@ -282,13 +288,15 @@ export const pricing = z.strictObject({
     buyersOfTen: z.number().max(10),
   }),
   calculator: budgetWords,
-  /** Whether each line says whom its offer is for, because the offer's page does not, in this language. */
-  isForWhom: z.boolean().default(false),
+  /** The headings of the price lists. */
+  groups: z.strictObject({ services: group, packages: group, consultations: group, learning: group }),
   /** The heading above what is paid once. */
   once: text,
-  /** Above the branding packages; and the price of one that begins at it. */
-  packages: z.strictObject({ title: text, intro: text, from: text }),
+  /** The price of a branding package that begins at it. */
+  from: text,
+  /** Which offer fits. [wishes] are what one can have done, from the offers' `wish`, with `or` before the last. */
   choose: z.array(drawnCard).min(1),
+  or: text,
   ways: sheet,
   ask: sheet,
   payment: z.array(text).min(1),
@@ -300,6 +308,7 @@ export const pricingInLanguage = inLanguage(pricing, {
   example: budget,
   calculator: budget,
   choose: 'which-of-these-do-i-need',
+  or: 'which-of-these-do-i-need',
   ways: 'agency-freelancer-or-employee',
   ask: 'cheated-by-an-agency-before',
   payment: 'gst-and-payment',

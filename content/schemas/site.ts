@@ -99,7 +99,13 @@ export const site = z.strictObject({
   ]),
 });
 
-const entry = z.strictObject({ label: text, path, text: text.optional(), isFlagship: z.boolean().default(false) });
+/** A link of the navigation. By default its label is the name of the page. */
+const entry = z.strictObject({
+  label: text.optional(),
+  path,
+  text: text.optional(),
+  isFlagship: z.boolean().default(false),
+});
 const menu = z.strictObject({ label: text, entries: z.array(entry).min(1) });
 
 export const navigation = z

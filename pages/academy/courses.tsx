@@ -1,34 +1,39 @@
 import type { Head } from '../../components/layout/head.tsx';
+import { fillCount } from '../../components/lib/fill.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CourseList, Modules } from '../../components/sections/course-list.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { courseLines, PriceList } from '../../components/sections/price-list.tsx';
+import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
+import { offerAt, offersOf } from '../../content/offers.ts';
+import { pathOf } from '../../content/records.ts';
 import type { Content } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
-import { guidesOf } from '../../content/schemas/texts.ts';
 
-export const props = ({ site, academy, programs, offers, coaching, rates, posts }: Content) => ({
-  site,
-  academy: academy.name,
-  page: programs,
-  labels: offers.course,
-  guides: guidesOf(posts, programs.guides),
-  programs: programs.list.map(program => {
-    const pages = coaching.filter(({ slug }) => 'path' in program.enrol && program.enrol.path === `/coach/${slug}/`);
-    const lines = courseLines(pages).filter(({ id }) => program.includes.includes(id));
-    const sorted = lines.sort((a, b) => a.rupees - b.rupees);
-    return { ...program, lines: lines.length > 0 ? sorted : [rateOf(rates, `/academy/courses/#${program.id}`)] };
-  }),
-});
+export function props(content: Content) {
+  const offers = offersOf(content);
+  const file = 'content/courses';
+  return {
+    site: content.site,
+    page: content.programs,
+    words: content.languages.en,
+    labels: content.offers.course,
+    programs: content.courses
+      .toSorted((a, b) => a.order - b.order)
+      .map(({ slug, includes, enrol, ...program }) => {
+        const path = 'path' in enrol ? enrol.path : pathOf('courses', { slug });
+        const sold = includes.length > 0 ? includes.map(id => `${path}#${id}`) : [path];
+        return { ...program, enrol, id: slug, lines: sold.map(path => offerAt(offers, path, `${file}/${slug}.yaml`)) };
+      }),
+  };
+}
 
 type ProgramsProps = ReturnType<typeof props>;
 
-export const head = ({ site, academy, page, programs }: ProgramsProps): Head => ({
+export const head = ({ site, page, words, programs }: ProgramsProps): Head => ({
   ...page.head,
-  trail: [{ name: academy, path: '/academy/' }, { name: page.name }],
+  card: fillCount(page.head.card, programs.length, words),
   jsonLd: [
     courseList(
       site,
@@ -38,8 +43,8 @@ export const head = ({ site, academy, page, programs }: ProgramsProps): Head => 
   ],
 });
 
-export default function Programs({ page, labels, programs, guides }: ProgramsProps) {
-  const { hero, sections, beforeBooking, closing } = page;
+export default function Programs({ page, labels, programs }: ProgramsProps) {
+  const { hero, sections, beforeBooking, guides, closing } = page;
   return (
     <>
       <OfferHero {...hero} />

@@ -7,44 +7,41 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
-import { courseLines } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { reviews } from '../../components/structured-data/review.ts';
 import { Buttons } from '../../components/ui/button.tsx';
+import { offerAt, offersOf } from '../../content/offers.ts';
+import { namesOf } from '../../content/records.ts';
 import type { Content } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ academy, rates, coaching, languages, photos }: Content) => ({
-  classPhotos: photos.class,
-  academy,
-  testimonials: academy.testimonials.map(said => ({ ...said, about: courseAt(coaching, said.course ?? '') })),
-  paths: academy.paths.map(path => {
-    const rate = rateOf(rates, path.path, 'content/academy.yaml');
-    return { ...path, price: listedPriceOf(rate, languages.en.fee), drawing: rate.drawing };
-  }),
-});
-
-/** Returns the course at a path. */
-function courseAt(coaching: Content['coaching'], path: string) {
-  const found = courseLines(coaching).find(course => course.path === path);
-  if (found) return found;
-  const cause = { file: 'content/academy.yaml', text: path };
-  throw new Error(`no course has the path ${path}: name one of content/coaching/`, { cause });
+export function props(content: Content) {
+  const { academy } = content;
+  const names = namesOf(content);
+  const offers = offersOf(content);
+  const at = (path = '') => offerAt(offers, path, 'content/academy.yaml');
+  return {
+    classPhotos: content.photos.class,
+    academy,
+    testimonials: academy.testimonials.map(said => ({ ...said, about: at(said.course) })),
+    paths: academy.paths.map(way => {
+      const { drawing, ...offer } = at(way.path);
+      const price = listedPriceOf(offer, content.languages.en.fee);
+      return { ...way, title: names[way.path] ?? offer.name, price, drawing };
+    }),
+  };
 }
 
 type AcademyProps = ReturnType<typeof props>;
 
-export const head = ({ academy, testimonials }: AcademyProps): Head => ({
+export const head = ({ academy, paths, testimonials }: AcademyProps): Head => ({
   ...academy.head,
-  drawing: 'lamp',
-  trail: [{ name: academy.name }],
   jsonLd: [
     itemList(
       '/academy/#paths',
-      academy.paths.map(({ title, path }) => ({ name: title, path })),
+      paths.map(({ title, path }) => ({ name: title, path })),
     ),
     ...testimonials.flatMap(said =>
       reviews({ '@type': 'Course', '@id': said.about.path, name: said.about.name }, [said]),

@@ -9,17 +9,13 @@ import { Buttons } from '../../components/ui/button.tsx';
 import { Disclosure, DisclosureText } from '../../components/ui/disclosure.tsx';
 import type { Content } from '../../content/schema.ts';
 
-export const props = ({ academy, workshops }: Content) => ({ academy: academy.name, workshops });
+export const props = ({ workshops }: Content) => workshops;
 
 type WorkshopsProps = ReturnType<typeof props>;
 
-export const head = ({ academy, workshops }: WorkshopsProps): Head => ({
-  ...workshops.head,
-  trail: [{ name: academy, path: '/academy/' }, { name: workshops.name }],
-});
+export const head = ({ head }: WorkshopsProps): Head => head;
 
-export default function Workshops({ workshops }: WorkshopsProps) {
-  const { hero, sections, companies, communities, closing } = workshops;
+export default function Workshops({ hero, sections, companies, communities, closing, ...workshops }: WorkshopsProps) {
   return (
     <>
       <OfferHero {...hero} below={<Scene of="audience" />} />

@@ -13,12 +13,13 @@ import { Buttons } from '../../components/ui/button.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { PriceLine } from '../../components/ui/price.tsx';
+import { offerAt, offersOf } from '../../content/offers.ts';
 import type { Content } from '../../content/schema.ts';
 import { Article } from './_article.tsx';
-import { taughtOffer } from './_taught-offer.ts';
 
 export const paths = (content: Content) => {
   const { site, blog, posts, categories } = content;
+  const offers = offersOf(content);
   const bySlug = new Map(posts.map(post => [post.slug, post]));
   return posts.map(post => ({
     slug: post.slug,
@@ -26,7 +27,7 @@ export const paths = (content: Content) => {
     blog,
     post,
     category: categories[post.category]?.name ?? '',
-    offer: taughtOffer(content, post.teaches, `content/blog/${post.slug}.md`),
+    offer: offerAt(offers, post.teaches, `content/blog/${post.slug}.md`),
     // Skips related articles that are not published yet.
     related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, content)),
   }));
@@ -37,12 +38,12 @@ type ArticleProps = ReturnType<typeof paths>[number];
 export const head = ({ site, blog, post, category, offer, related }: ArticleProps): Head => {
   const path = `/blog/${post.slug}/`;
   return {
+    tone: blog.head.tone,
     title: post.title,
     description: post.description,
     card: post.card,
     chatText: fillText(blog.article.chatText, { title: post.title }),
     chatNumber: 'blog',
-    trail: [{ name: blog.name, path: '/blog/' }, { name: post.title }],
     modified: post.updatedDate ?? post.publishDate,
     article: {
       publishDate: post.publishDate,
@@ -71,7 +72,7 @@ export default function BlogArticle({ blog, post, category, offer, related }: Ar
               </h3>
               {offer.serviceType !== offer.name && <p className="note">{offer.serviceType}</p>}
               <Paragraph className="muted">{offer.description}</Paragraph>
-              <PriceLine rate={offer} />
+              <PriceLine offer={offer} />
             </div>
             <Buttons book chat />
           </div>

@@ -4,11 +4,12 @@ import type { Head } from '../../components/layout/head.tsx';
 import { fill } from '../../components/lib/fill.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { ServiceCards, servicesOf } from '../../components/sections/service-cards.tsx';
+import { ServiceCards } from '../../components/sections/service-cards.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
 import { blog } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import { Claim } from '../../components/ui/claim.tsx';
+import { listed, offersOf } from '../../content/offers.ts';
 import type { Content } from '../../content/schema.ts';
 import { hrefOf } from '../../generator/react/address.ts';
 import { Island } from '../../generator/react/island.tsx';
@@ -18,23 +19,22 @@ import { Articles } from './_articles.tsx';
 import { categoriesOf, newestFirst, pathOfCategory } from './_blog-lists.ts';
 import { Categories } from './_categories.tsx';
 
-export const props = ({ blog, posts, categories, about, rates }: Content) => {
+export const props = (content: Content) => {
+  const { blog, posts, categories } = content;
   const sorted = newestFirst(posts);
-  const services = servicesOf({ about, rates });
   return {
     page: blog,
     categories: categoriesOf(sorted, categories).map(({ slug, name }) => ({ slug, name })),
-    services: blog.offers.flatMap(path => services.filter(service => service.path === path)),
+    services: listed(offersOf(content), 'blog'),
     posts: sorted.map(post => summaryOf(post, { blog, categories })),
   };
 };
 
 type BlogProps = ReturnType<typeof props>;
 
-export const head = ({ page: { name, head }, posts }: BlogProps): Head => ({
+export const head = ({ page: { head }, posts }: BlogProps): Head => ({
   ...head,
   kind: 'CollectionPage',
-  trail: [{ name }],
   jsonLd: [blog, postList('/blog/#posts', posts)],
 });
 

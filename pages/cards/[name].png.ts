@@ -5,18 +5,19 @@ import { cardFontVersion, throwIfLettersMissing } from '../../components/fonts/c
 import { cardTitleOf, type Head } from '../../components/layout/head.tsx';
 import { cardNameOf } from '../../components/lib/card-path.ts';
 import { languageOf } from '../../components/lib/language.ts';
-import { borders as edges, pageToneOf } from '../../components/lib/tone.ts';
+import { borders as edges } from '../../components/lib/tone.ts';
 import { languagesOf } from '../../content/in-language.ts';
+import { namesOf, trailOf } from '../../content/records.ts';
 import type { Content } from '../../content/schema.ts';
 import type { BuildInfo } from '../../generator/react/shell.tsx';
 import { drawCard } from './_draw-card.ts';
 import { socialCard } from './_social-card.ts';
 
 export const paths = (content: Content, { documents }: BuildInfo<Head>) => {
-  const { site, theme, rates, posts, drawings, covers, borders } = content;
+  const { site, theme, posts, drawings, covers, borders } = content;
+  const names = namesOf(content);
   const languages = languagesOf(content);
   const fontVersion = cardFontVersion();
-  const offered = new Map(rates.flatMap(group => group.rates).map(({ path, drawing }) => [path, drawing]));
   // The renderer cannot join the letters of Gujarati: pages in other languages have the cards of the pages in English.
   return documents
     .filter(({ path }) => languageOf(path, languages).code === 'en')
@@ -24,18 +25,19 @@ export const paths = (content: Content, { documents }: BuildInfo<Head>) => {
       const post = head.article && posts.find(({ slug }) => path === `/blog/${slug}/`);
       const drawing = post
         ? drawingIn('covers', covers, post.cover)
-        : drawingIn('drawings', drawings, head.drawing ?? offered.get(path) ?? defaultDrawing, {
+        : drawingIn('drawings', drawings, head.drawing ?? defaultDrawing, {
             file: 'pages',
             by: path,
           });
-      const tone = pageToneOf(path, rates);
+      const { tone = 'deep' } = head;
+      const [parent, ...below] = trailOf(names, path);
       return {
         name: cardNameOf(path),
         fontVersion,
         card: {
           tone,
           title: cardTitleOf(head),
-          label: head.article?.section ?? (head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
+          label: head.article?.section ?? (parent && below.length > 0 ? parent.name : ''),
           brand: site.name,
           theme,
           drawing,

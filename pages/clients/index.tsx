@@ -21,12 +21,10 @@ export const props = ({ ourClients, clients, campaigns, industries }: Content) =
 
 type ClientsProps = ReturnType<typeof props>;
 
-export const head = ({ page: { name, head }, told }: ClientsProps): Head => ({
+export const head = ({ page: { head }, told }: ClientsProps): Head => ({
   ...head,
   kind: 'CollectionPage',
   chatNumber: 'clients',
-  drawing: 'shop',
-  trail: [{ name }],
   jsonLd: [
     itemList(
       '/clients/#stories',

@@ -28,13 +28,12 @@ type CoachingProps = ReturnType<typeof paths>[number];
 export const head = ({ site, slug, page }: CoachingProps): Head => ({
   ...page.head,
   chatText: page.chatText,
-  trail: [{ name: page.hero.badge }],
   jsonLd: [
     // What articles for students are about.
     service(site, {
       path: `/coach/${slug}/`,
-      name: page.hero.badge,
-      serviceType: page.hero.badge,
+      name: page.name,
+      serviceType: page.name,
       description: page.hero.lead,
     }),
     ...page.courses.map(({ id, title, description, price, workload }) =>

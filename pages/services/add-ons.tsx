@@ -18,7 +18,6 @@ type AddOnsProps = ReturnType<typeof props>;
 export const head = ({ site, addOns }: AddOnsProps): Head => ({
   ...addOns.head,
   chatText: addOns.chatText,
-  trail: [{ name: addOns.name }],
   jsonLd: addOns.list.map(({ id, title, serviceType, description }) =>
     service(site, { path: `/services/add-ons/#${id}`, name: title, serviceType, description }),
   ),

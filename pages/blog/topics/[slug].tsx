@@ -10,14 +10,16 @@ import { PriceList } from '../../../components/sections/price-list.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { postList } from '../../../components/structured-data/item-list.ts';
 import { Paragraphs } from '../../../components/ui/inline-markdown.tsx';
+import { offerAt, offersOf } from '../../../content/offers.ts';
 import type { Content } from '../../../content/schema.ts';
-import { rateOf } from '../../../content/schemas/rates.ts';
 import { Articles } from '../_articles.tsx';
 import { categoriesOf, newestFirst, pathOfCategory } from '../_blog-lists.ts';
 import { Categories } from '../_categories.tsx';
 
 /** A page for each category that has articles. */
-export const paths = ({ blog, posts, categories, rates }: Content) => {
+export const paths = (content: Content) => {
+  const { blog, posts, categories } = content;
+  const all = offersOf(content);
   const nonEmpty = categoriesOf(newestFirst(posts), categories);
   return nonEmpty.map(({ posts, ...category }) => {
     // The services that the listed articles teach, each with one of these articles.
@@ -30,7 +32,7 @@ export const paths = ({ blog, posts, categories, rates }: Content) => {
         slug,
         name,
       })),
-      offers: offers.map(([path, slug]) => rateOf(rates, path, `content/blog/${slug}.md`)),
+      offers: offers.map(([path, slug]) => offerAt(all, path, `content/blog/${slug}.md`)),
       // On a category's own page its name goes without saying.
       posts: posts.map(post => ({ ...summaryOf(post, { blog, categories }), category: '' })),
     };
@@ -39,14 +41,14 @@ export const paths = ({ blog, posts, categories, rates }: Content) => {
 
 type TopicProps = ReturnType<typeof paths>[number];
 
-export const head = ({ blog: { name: list, topic }, slug, name, heading, text, inside, posts }: TopicProps): Head => ({
+export const head = ({ blog: { head, topic }, slug, name, heading, text, inside, posts }: TopicProps): Head => ({
+  tone: head.tone,
   title: heading,
   description: `${text} ${inside}`,
   card: fillText(topic.card, { topic: name }),
   kind: 'CollectionPage',
   chatText: topic.chatText,
   chatNumber: 'blog',
-  trail: [{ name: list, path: '/blog/' }, { name }],
   jsonLd: [postList(`${pathOfCategory(slug)}#posts`, posts)],
 });
 
