@@ -35,8 +35,9 @@ export function props(content: Content) {
   const languages = languagesOf(content);
   const texts = languages.map(({ code }) => {
     const own = contentIn(content, code);
-    const { navigation, languages } = own;
-    return [code, { navigation, names: namesOf(own), offers: offersOf(own), words: languages.en }] as const;
+    const { navigation, languages, offers: sharedTexts } = own;
+    const lists = { names: namesOf(own), offers: offersOf(own) };
+    return [code, { navigation, sharedTexts, ...lists, words: languages.en }] as const;
   });
   const shared = { site, claims, languages, art: { drawings, scenes, covers } };
   return { theme, borders, shared, texts: Object.fromEntries(texts) };
@@ -55,8 +56,12 @@ export default function Document(props: DocumentProps) {
   const pages = trailOf(texts.names, english, head.name);
   const trail = pages.length > 0 ? [{ name: words.home, path: pathIn(code, '/', languages) }, ...pages] : [];
   const breadcrumbs = trail.length > 0 ? [breadcrumb(path, trail)] : [];
-  const graph = [webPage(shared.site, path, tag, head.kind, pages), ...breadcrumbs, ...(head.jsonLd ?? [])];
   const context = { ...shared, ...texts, address, scripts, links };
+  const graph = [
+    webPage(shared.site, path, tag, head.kind, pages),
+    ...breadcrumbs,
+    ...(head.jsonLd?.(context, path) ?? []),
+  ];
   const page = {
     path: english,
     tone,

@@ -12,27 +12,24 @@ import { Stats } from '../components/sections/stats.tsx';
 import { founder } from '../components/structured-data/agency.ts';
 import { FounderPortrait } from '../components/ui/founder-portrait.tsx';
 import { InlineMarkdown, Paragraphs } from '../components/ui/inline-markdown.tsx';
-import { listed, offersOf } from '../content/offers.ts';
+import { listed } from '../content/offers.ts';
 import type { Content } from '../content/schema.ts';
 
-export const props = (content: Content) => ({
-  site: content.site,
-  about: content.about,
-  pillars: content.system.pillars,
-  services: listed(offersOf(content), 'about'),
-});
+export const props = ({ about, system }: Content) => ({ about, pillars: system.pillars });
 
 type AboutProps = ReturnType<typeof props>;
 
-export const head = ({ site, about }: AboutProps): Head => ({
+export const head = ({ about }: AboutProps): Head => ({
   ...about.head,
   kind: 'AboutPage',
-  jsonLd: site.founder.name ? [founder(site)] : [],
+  jsonLd: ({ site }) => (site.founder.name ? [founder(site)] : []),
 });
 
-export default function About({ site, about, pillars, services }: AboutProps) {
+export default function About({ about, pillars }: AboutProps) {
+  const { site, offers, words } = useSite();
+  const services = listed(offers, 'about');
   const { hero, sections, closing } = about;
-  const title = fillCount(sections.services.title, services.length, useSite().words);
+  const title = fillCount(sections.services.title, services.length, words);
   return (
     <>
       <Hero {...hero} scene={<Scene of="class" />} />

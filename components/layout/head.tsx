@@ -5,7 +5,7 @@ import { lengths } from '../../content/schemas/common.ts';
 import type { ChatNumber } from '../../content/schemas/site.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 import { type Address, hrefOf, urlOf } from '../../generator/react/address.ts';
-import { useSite } from '../context/site.tsx';
+import { type SiteContext, useSite } from '../context/site.tsx';
 import { fontFilesOf } from '../fonts/font-faces.ts';
 import { cardPathOf } from '../lib/card-path.ts';
 import { fillText } from '../lib/fill.tsx';
@@ -30,7 +30,7 @@ export type Head = {
   /** The name of the page in breadcrumbs, if it has no record in content with a name. */
   name?: string;
   /** Structured data in addition to the page and its breadcrumbs. */
-  jsonLd?: Node[];
+  jsonLd?: (site: SiteContext, path: string) => Node[];
   /** The page's type in structured data. */
   kind?: PageKind;
   article?: {

@@ -4,6 +4,7 @@ import type { Content } from '../../content/schema.ts';
 import { walls } from '../art/counts.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
 import { useSite } from '../context/site.tsx';
+import { useSections } from '../context/use-sections.ts';
 import { numberOf } from '../lib/number-of.ts';
 import { claimOf } from '../ui/claim.tsx';
 import { Headline } from '../ui/headline.tsx';
@@ -11,11 +12,10 @@ import { Paragraph } from '../ui/inline-markdown.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Section } from './section.tsx';
 
-type ResultsProps = Pick<Content['flagship'], 'results' | 'resultsDependOn'> & {
-  sections: { results: { title: string } };
-};
+type ResultsProps = Pick<Content['flagship'], 'results' | 'resultsDependOn'> & { sections: object };
 
-export function Results({ sections, results, resultsDependOn }: ResultsProps) {
+export function Results({ results, resultsDependOn, ...offer }: ResultsProps) {
+  const sections = useSections(offer.sections);
   const [first, ...others] = results;
   const claim = first?.claim;
   return (

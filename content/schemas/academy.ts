@@ -56,7 +56,7 @@ export const program = course.extend({
   badge: text,
   tagline: text,
   modules: z.array(card).min(2),
-  /** The courses of the page at `enrol` that belong to it, by their ids. */
+  /** The courses on the page at `enrol` that belong to it, by their ids. */
   includes: z.array(text).default([]),
   /** The target of "Enroll Now": a page of this site or an external booking page. */
   enrol: z.union([z.strictObject({ path }), z.strictObject({ booking })]),

@@ -208,4 +208,5 @@ export type PageTone = z.infer<typeof pageTone>;
 export type Phase = z.infer<typeof phase>;
 export type Metric = z.infer<typeof metric>;
 export type Testimonial = z.infer<typeof testimonial>;
+export type SectionText = z.infer<typeof sectionText>;
 export type Question = z.infer<typeof question>;

@@ -19,4 +19,4 @@ export const pathsOf =
 /** Returns its `head`, without the structured data, which the page in English has. */
 export const headOf =
   <Props>(head: (props: Props) => Head) =>
-  (props: Props): Head => ({ ...head(props), jsonLd: [] });
+  (props: Props): Head => ({ ...head(props), jsonLd: () => [] });

@@ -1,3 +1,4 @@
+import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { fillCount } from '../../components/lib/fill.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
@@ -7,52 +8,47 @@ import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
-import { offerAt, offersOf } from '../../content/offers.ts';
+import { offerAt } from '../../content/offers.ts';
 import { pathOf } from '../../content/records.ts';
 import type { Content } from '../../content/schema.ts';
 
-export function props(content: Content) {
-  const offers = offersOf(content);
-  const file = 'content/courses';
-  return {
-    site: content.site,
-    page: content.programs,
-    words: content.languages.en,
-    labels: content.offers.course,
-    programs: content.courses
-      .toSorted((a, b) => a.order - b.order)
-      .map(({ slug, includes, enrol, ...program }) => {
-        const path = 'path' in enrol ? enrol.path : pathOf('courses', { slug });
-        const sold = includes.length > 0 ? includes.map(id => `${path}#${id}`) : [path];
-        return { ...program, enrol, id: slug, lines: sold.map(path => offerAt(offers, path, `${file}/${slug}.yaml`)) };
-      }),
-  };
-}
+export const props = ({ programs, courses, languages }: Content) => ({
+  page: programs,
+  courses: courses.toSorted((a, b) => a.order - b.order).map(({ slug, ...course }) => ({ ...course, id: slug })),
+  words: languages.en,
+});
 
 type ProgramsProps = ReturnType<typeof props>;
 
-export const head = ({ site, page, words, programs }: ProgramsProps): Head => ({
+export const head = ({ page, words, courses }: ProgramsProps): Head => ({
   ...page.head,
-  card: fillCount(page.head.card, programs.length, words),
-  jsonLd: [
+  card: fillCount(page.head.card, courses.length, words),
+  jsonLd: ({ site }, path) => [
     courseList(
       site,
-      '/academy/courses/#courses',
-      programs.map(({ id, title, description }) => ({ path: `/academy/courses/#${id}`, name: title, description })),
+      `${path}#courses`,
+      courses.map(({ id, title, description }) => ({ path: `${path}#${id}`, name: title, description })),
     ),
   ],
 });
 
-export default function Programs({ page, labels, programs }: ProgramsProps) {
+export default function Programs({ page, courses }: ProgramsProps) {
+  const { offers, sharedTexts } = useSite();
   const { hero, sections, beforeBooking, guides, closing } = page;
+  const labels = sharedTexts.course;
+  /** Returns what is sold: the course, or those that it includes on another page. */
+  const linesOf = ({ id, includes, enrol }: (typeof courses)[number]) => {
+    const paths = 'path' in enrol ? includes.map(id => `${enrol.path}#${id}`) : [pathOf('courses', { slug: id })];
+    return paths.map(path => offerAt(offers, path, `content/courses/${id}.yaml`));
+  };
   return (
     <>
       <OfferHero {...hero} />
       <Section id="courses" {...sections.courses} tone="tinted">
         <CourseList
-          courses={programs}
+          courses={courses}
           labels={labels}
-          price={({ lines }) => <PriceList lines={lines} />}
+          price={course => <PriceList lines={linesOf(course)} />}
           last={({ modules }) => <Modules modules={modules} labels={labels} />}
         />
       </Section>

@@ -35,26 +35,27 @@ export const paths = (content: Content) => {
 
 type ArticleProps = ReturnType<typeof paths>[number];
 
-export const head = ({ site, blog, post, category, offer, related }: ArticleProps): Head => {
-  const path = `/blog/${post.slug}/`;
-  return {
-    tone: blog.head.tone,
-    title: post.title,
-    description: post.description,
-    card: post.card,
-    chatText: fillText(blog.article.chatText, { title: post.title }),
-    chatNumber: 'blog',
-    modified: post.updatedDate ?? post.publishDate,
-    article: {
-      publishDate: post.publishDate,
-      updatedDate: post.updatedDate,
-      author: site.founder.name ?? site.name,
-      section: category,
-      tags: post.tags,
-    },
-    jsonLd: [blogPosting(site, post, category), postList(`${path}#related`, related), serviceReference(site, offer)],
-  };
-};
+export const head = ({ site, blog, post, category, offer, related }: ArticleProps): Head => ({
+  tone: blog.head.tone,
+  title: post.title,
+  description: post.description,
+  card: post.card,
+  chatText: fillText(blog.article.chatText, { title: post.title }),
+  chatNumber: 'blog',
+  modified: post.updatedDate ?? post.publishDate,
+  article: {
+    publishDate: post.publishDate,
+    updatedDate: post.updatedDate,
+    author: site.founder.name ?? site.name,
+    section: category,
+    tags: post.tags,
+  },
+  jsonLd: ({ site }, path) => [
+    blogPosting(site, post, category),
+    postList(`${path}#related`, related),
+    serviceReference(site, offer),
+  ],
+});
 
 export default function BlogArticle({ blog, post, category, offer, related }: ArticleProps) {
   const { call, related: others, more, back } = blog.article;

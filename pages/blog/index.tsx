@@ -9,7 +9,7 @@ import { TopicList } from '../../components/sections/topic-list.tsx';
 import { blog } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import { Claim } from '../../components/ui/claim.tsx';
-import { listed, offersOf } from '../../content/offers.ts';
+import { listed } from '../../content/offers.ts';
 import type { Content } from '../../content/schema.ts';
 import { hrefOf } from '../../generator/react/address.ts';
 import { Island } from '../../generator/react/island.tsx';
@@ -19,13 +19,11 @@ import { Articles } from './_articles.tsx';
 import { categoriesOf, newestFirst, pathOfCategory } from './_blog-lists.ts';
 import { Categories } from './_categories.tsx';
 
-export const props = (content: Content) => {
-  const { blog, posts, categories } = content;
+export const props = ({ blog, posts, categories }: Content) => {
   const sorted = newestFirst(posts);
   return {
     page: blog,
     categories: categoriesOf(sorted, categories).map(({ slug, name }) => ({ slug, name })),
-    services: listed(offersOf(content), 'blog'),
     posts: sorted.map(post => summaryOf(post, { blog, categories })),
   };
 };
@@ -35,11 +33,11 @@ type BlogProps = ReturnType<typeof props>;
 export const head = ({ page: { head }, posts }: BlogProps): Head => ({
   ...head,
   kind: 'CollectionPage',
-  jsonLd: [blog, postList('/blog/#posts', posts)],
+  jsonLd: (_, path) => [blog, postList(`${path}#posts`, posts)],
 });
 
-export default function Blog({ page, posts, categories, services }: BlogProps) {
-  const { site, address } = useSite();
+export default function Blog({ page, posts, categories }: BlogProps) {
+  const { site, address, offers } = useSite();
   const { hero, list, sections, subscription } = page;
   const readers = fill(page.readers, { figure: <Claim id="readers" /> });
   return (
@@ -77,7 +75,7 @@ export default function Blog({ page, posts, categories, services }: BlogProps) {
         <SignupBox id="subscribe-again" label={subscription.again} {...subscription.form} />
       </Section>
       <Section id="services" {...sections.services}>
-        <ServiceCards services={services} />
+        <ServiceCards services={listed(offers, 'blog')} />
       </Section>
       <Section id="topics" {...sections.topics} layout="beside" tone="tinted">
         <TopicList topics={categories.map(({ slug, name }) => ({ title: `[${name}](${pathOfCategory(slug)})` }))} />

@@ -25,10 +25,10 @@ export const head = ({ page: { head }, told }: ClientsProps): Head => ({
   ...head,
   kind: 'CollectionPage',
   chatNumber: 'clients',
-  jsonLd: [
+  jsonLd: (_, path) => [
     itemList(
-      '/clients/#stories',
-      told.map(({ id, name }) => ({ name, path: `/clients/#${id}` })),
+      `${path}#stories`,
+      told.map(({ id, name }) => ({ name, path: `${path}#${id}` })),
     ),
   ],
 });

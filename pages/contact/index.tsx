@@ -27,7 +27,7 @@ export const head = ({ site, contact: { head }, hours }: ContactProps): Head => 
   description: fillText(head.description, { hours }),
   kind: 'ContactPage',
   frames: [new URL(site.map.embed).origin],
-  jsonLd: [localBusiness(site)],
+  jsonLd: ({ site }) => [localBusiness(site)],
 });
 
 export default function Contact({ site, contact, office }: ContactProps) {

@@ -9,22 +9,24 @@ import { Pillars } from '../../components/sections/pillars.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
-import { listed, offersOf } from '../../content/offers.ts';
+import { listed } from '../../content/offers.ts';
 import type { Content } from '../../content/schema.ts';
 import { Comparisons } from './_comparisons.tsx';
 
-export const props = (content: Content) => ({ system: content.system, offers: listed(offersOf(content), 'system') });
+type System = Content['system'];
 
-type SystemProps = ReturnType<typeof props>;
+export const props = ({ system }: Content): System => system;
 
-export const head = ({ system, offers }: SystemProps): Head => ({
+export const head = (system: System): Head => ({
   ...system.head,
-  jsonLd: [itemList('/trece-system/#offers', offers)],
+  jsonLd: ({ offers }, path) => [itemList(`${path}#offers`, listed(offers, 'system'))],
 });
 
-export default function TreceSystem({ system, offers }: SystemProps) {
+export default function TreceSystem(system: System) {
+  const site = useSite();
+  const offers = listed(site.offers, 'system');
   const { hero, sections, closing } = system;
-  const title = fillCount(sections.offers.title, offers.length, useSite().words);
+  const title = fillCount(sections.offers.title, offers.length, site.words);
   return (
     <>
       <Hero {...hero} art={<Drawing of={system.head.drawing} />} />

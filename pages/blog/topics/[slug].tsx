@@ -41,7 +41,7 @@ export const paths = (content: Content) => {
 
 type TopicProps = ReturnType<typeof paths>[number];
 
-export const head = ({ blog: { head, topic }, slug, name, heading, text, inside, posts }: TopicProps): Head => ({
+export const head = ({ blog: { head, topic }, name, heading, text, inside, posts }: TopicProps): Head => ({
   tone: head.tone,
   title: heading,
   description: `${text} ${inside}`,
@@ -49,7 +49,7 @@ export const head = ({ blog: { head, topic }, slug, name, heading, text, inside,
   kind: 'CollectionPage',
   chatText: topic.chatText,
   chatNumber: 'blog',
-  jsonLd: [postList(`${pathOfCategory(slug)}#posts`, posts)],
+  jsonLd: (_, path) => [postList(`${path}#posts`, posts)],
 });
 
 export default function Topic({ blog, slug, categories, posts, offers, ...category }: TopicProps) {
