@@ -1,12 +1,12 @@
 /** The pages in other languages than English: each language is an entry of content/languages.yaml, and a folder with records like those in English. */
-import { type Kind, type PageRecord, pathOf, paths } from './records.ts';
+import { type Kind, kinds, type PageRecord, pathOf } from './records.ts';
 import type { Content } from './schema.ts';
 import type { Words } from './schemas/languages.ts';
 
 type Entry = PageRecord & { slug: string };
 
 /** Returns the records of a kind in all other languages; their slugs begin with the language. */
-const entriesOf = (content: Content, kind: Kind): Entry[] =>
+export const entriesOf = (content: Content, kind: Kind): Entry[] =>
   (content as unknown as Record<string, Entry[] | undefined>)[`${kind}In`] ?? [];
 
 /** Returns those in a language, with the slugs of the records in English. */
@@ -14,12 +14,6 @@ const ownOf = (content: Content, code: string, kind: Kind): Entry[] =>
   entriesOf(content, kind)
     .filter(({ slug }) => slug === code || slug.startsWith(`${code}/`))
     .map(entry => ({ ...entry, slug: entry.slug.slice(code.length + 1) }));
-
-/** Returns the paths, in English, of the pages of a kind that a language has: "gu", "contact" → "/contact/". A record without a head is a part of a page. */
-export const pathsIn = (content: Content, code: string, kind: Kind): string[] =>
-  ownOf(content, code, kind).flatMap(entry => ('head' in entry ? pathOf(kind, entry) : []));
-
-const kinds = Object.keys(paths) as Kind[];
 
 /** Returns all languages, each with its `folder` in addresses and the `paths`, in English, of the pages that it has; English has all. Throws if one has no entry. */
 export function languagesOf(content: Content) {
@@ -34,7 +28,10 @@ export function languagesOf(content: Content) {
     tag,
     name,
     folder: code === 'en' ? '' : `/${code}`,
-    paths: kinds.flatMap(kind => pathsIn(content, code, kind)),
+    // A record without a head is a part of a page.
+    paths: kinds.flatMap(kind =>
+      ownOf(content, code, kind).flatMap(entry => ('head' in entry ? pathOf(kind, entry.slug) : [])),
+    ),
   }));
 }
 
@@ -52,7 +49,7 @@ export function contentIn(content: Content, code: string): Content {
         record,
         own.find(({ slug }) => slug === (record.slug ?? '')),
         words.offers,
-        pathOf(kind, record),
+        pathOf(kind, record.slug),
       );
     const found = english[kind] as PageRecord | readonly PageRecord[];
     return [kind, Array.isArray(found) ? found.map(inWords) : inWords(found as PageRecord)];

@@ -1,18 +1,9 @@
 /** What the site sells. An offer is written once, in the record of its page or course; all lists of offers are made here. */
-import { type Kind, type PageRecord, recordsOf } from './records.ts';
+import { type Group, type PageRecord, recordsOf } from './records.ts';
 import { rupeesOf } from './rupees-of.ts';
 import type { Content } from './schema.ts';
 import type { Tone } from './schemas/common.ts';
 import type { OfferFacts } from './schemas/offer-facts.ts';
-
-/** The price lists, each with the kinds of records whose offers it has. */
-const groups = {
-  services: ['ppc', 'branding', 'flagship', 'services', 'mediaPr', 'addOns'],
-  consultations: ['consultations'],
-  learning: ['freeCourses', 'coaching', 'programs', 'courses', 'workshops'],
-} satisfies Record<string, Kind[]>;
-
-type Group = keyof typeof groups;
 
 export type Offer = Partial<OfferFacts> &
   Pick<OfferFacts, 'fee' | 'lists'> & {
@@ -31,11 +22,8 @@ export type Offer = Partial<OfferFacts> &
 /** Returns all offers, in the order of the price lists: those of pages, and courses with their own prices. */
 export const offersOf = (content: Content): Offer[] =>
   recordsOf(content)
-    .flatMap(({ kind, path, record }) => sold(path, groupOf(kind), record))
+    .flatMap(({ path, sells, record }) => sold(path, sells, record))
     .sort((a, b) => placeOf(a, 'prices') - placeOf(b, 'prices') || (a.rupees ?? 0) - (b.rupees ?? 0));
-
-const groupOf = (kind: Kind) =>
-  (Object.keys(groups) as Group[]).find(group => (groups[group] as Kind[]).includes(kind));
 
 function sold(path: string, group: Group | undefined, { offer, courses = [], ...record }: PageRecord): Offer[] {
   if (!offer || !group) return [];

@@ -1,37 +1,15 @@
 /** The records in content/ that have a page or, at an #anchor, a place on one. */
-import type { Content } from './schema.ts';
+import { type Content, schema } from './schema.ts';
 import type { PageTone } from './schemas/common.ts';
 import type { OfferFacts } from './schemas/offer-facts.ts';
 import type { Entry } from './schemas/site.ts';
 
-/** Their paths, by the names of collections. Where a collection is a folder, the slug of the entry follows. */
-export const paths = {
-  home: '/',
-  about: '/about/',
-  contact: '/contact/',
-  system: '/trece-system/',
-  ourClients: '/clients/',
-  pricing: '/pricing/',
-  flagship: '/30-60-90/',
-  ppc: '/services/ppc/',
-  branding: '/services/branding/',
-  mediaPr: '/services/media-pr/',
-  addOns: '/services/add-ons/',
-  services: '/services/',
-  consultations: '/consult/',
-  academy: '/academy/',
-  freeCourses: '/academy/free-courses/',
-  coaching: '/coach/',
-  programs: '/academy/courses/',
-  courses: '/academy/courses/#',
-  workshops: '/academy/workshops/',
-  blog: '/blog/',
-  posts: '/blog/',
-  policies: '/',
-  pages: '/',
-} as const satisfies Partial<Record<keyof Content, string>>;
+/** The names of their collections. */
+export type Kind = {
+  [Name in keyof typeof schema]: (typeof schema)[Name] extends { at: string } ? Name : never;
+}[keyof typeof schema];
 
-export type Kind = keyof typeof paths;
+export const kinds = Object.entries(schema).flatMap(([name, row]) => ('at' in row ? (name as Kind) : []));
 
 /** What lists of pages and of offers read of records, as far as they have it. */
 export type PageRecord = {
@@ -48,14 +26,25 @@ export type PageRecord = {
   packages?: Content['branding']['packages'];
 };
 
-/** Returns all of them, each with its path. */
+/** The price lists. */
+export type Group = 'services' | 'consultations' | 'learning';
+
+const rowOf = (kind: Kind): { at: string; sells?: Group } => schema[kind];
+
+export function pathOf(kind: Kind, slug = ''): string {
+  const { at } = rowOf(kind);
+  return at + slug + (slug && !at.endsWith('#') ? '/' : '');
+}
+
+/** Returns all of them, each with its path, and the price list on which it is if it sells something. */
 export const recordsOf = (content: Content) =>
-  (Object.keys(paths) as Kind[]).flatMap(kind =>
-    [content[kind] as PageRecord | PageRecord[]].flat().map(record => ({ kind, record, path: pathOf(kind, record) })),
+  kinds.flatMap(kind =>
+    [content[kind] as PageRecord | PageRecord[]]
+      .flat()
+      .map(record => ({ record, path: pathOf(kind, record.slug), sells: rowOf(kind).sells })),
   );
 
-export const pathOf = (kind: Kind, { slug = '' }: { slug?: string }): string =>
-  paths[kind] + slug + (slug && !paths[kind].endsWith('#') ? '/' : '');
+export const pathOfCategory = (slug: string): string => `/blog/topics/${slug}/`;
 
 export type Names = Readonly<Record<string, string>>;
 
@@ -63,7 +52,7 @@ export type Names = Readonly<Record<string, string>>;
 export const namesOf = (content: Content): Names =>
   Object.fromEntries([
     ...recordsOf(content).map(({ path, record }) => [path, record.name ?? record.title ?? content.languages.en.home]),
-    ...Object.entries(content.categories).map(([slug, { name }]) => [`/blog/topics/${slug}/`, name]),
+    ...Object.entries(content.categories).map(([slug, { name }]) => [pathOfCategory(slug), name]),
   ]);
 
 /** A page in breadcrumbs. The last one, the current page, has no path. */

@@ -12,7 +12,7 @@ import { Part, Section } from '../components/sections/section.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { Paragraph, Paragraphs } from '../components/ui/inline-markdown.tsx';
 import { listed, type Offer, offerAt, offersOf } from '../content/offers.ts';
-import { paths } from '../content/records.ts';
+import { pathOf } from '../content/records.ts';
 import { rupeesOf } from '../content/rupees-of.ts';
 import type { Content } from '../content/schema.ts';
 import { Island } from '../generator/react/island.tsx';
@@ -23,11 +23,11 @@ export function props(content: Content) {
   const { prices, pricing, languages, branding } = content;
   const { fee } = languages.en;
   const offers = offersOf(content);
-  const ads = offerAt(offers, paths.ppc);
+  const ads = offerAt(offers, pathOf('ppc'));
   const packages = branding.packages.map(({ name, price, isFrom, bestFor }) => ({
     name,
     forWhom: bestFor,
-    path: `${paths.branding}#packages`,
+    path: `${pathOf('branding')}#packages`,
     price: fillText(isFrom ? pricing.from : '[price]', { price: rupeesOf(price) }),
     dots: 'accent' as const,
   }));

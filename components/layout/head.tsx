@@ -1,8 +1,10 @@
 /** Renders the <head> of a page from its `head` export. */
 
+import { pathOfCategory } from '../../content/records.ts';
 import type { PageTone } from '../../content/schemas/common.ts';
 import { lengths } from '../../content/schemas/common.ts';
 import type { ChatNumber } from '../../content/schemas/site.ts';
+import type { Post } from '../../content/schemas/texts.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 import { type Address, hrefOf, urlOf } from '../../generator/react/address.ts';
 import { type SiteContext, useSite } from '../context/site.tsx';
@@ -33,13 +35,7 @@ export type Head = {
   jsonLd?: (site: SiteContext, path: string) => Node[];
   /** The page's type in structured data. */
   kind?: PageKind;
-  article?: {
-    publishDate: string;
-    updatedDate?: string | undefined;
-    author: string;
-    section: string;
-    tags: string[];
-  };
+  article?: Post;
   /** The date of the last change, if known, for the site map. */
   modified?: string;
   /** An inline script that runs before anything is painted. */
@@ -78,7 +74,7 @@ type HeadTagsProps = {
 };
 
 export function HeadTags({ head, path, css, surface, script, policy, behaviours }: HeadTagsProps) {
-  const { address, site, words, languages } = useSite();
+  const { address, site, names, words, languages } = useSite();
   const language = languageOf(path, languages);
   const { article } = head;
   const url = urlOf(path, address);
@@ -129,8 +125,8 @@ export function HeadTags({ head, path, css, surface, script, policy, behaviours 
       {article && [
         property('article:published_time', instantOf(article.publishDate)),
         property('article:modified_time', instantOf(article.updatedDate ?? article.publishDate)),
-        property('article:author', article.author),
-        property('article:section', article.section),
+        property('article:author', site.founder.name ?? site.name),
+        property('article:section', names[pathOfCategory(article.category)] ?? ''),
         ...article.tags.map(tag => property('article:tag', tag)),
       ]}
       <meta name="twitter:card" content="summary_large_image" />

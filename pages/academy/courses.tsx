@@ -38,7 +38,7 @@ export default function Programs({ page, courses }: ProgramsProps) {
   const labels = sharedTexts.course;
   /** Returns what is sold: the course, or those that it includes on another page. */
   const linesOf = ({ id, includes, enrol }: (typeof courses)[number]) => {
-    const paths = 'path' in enrol ? includes.map(id => `${enrol.path}#${id}`) : [pathOf('courses', { slug: id })];
+    const paths = 'path' in enrol ? includes.map(id => `${enrol.path}#${id}`) : [pathOf('courses', id)];
     return paths.map(path => offerAt(offers, path, `content/courses/${id}.yaml`));
   };
   return (

@@ -48,7 +48,7 @@ export default function Academy({ academy, photos }: AcademyProps) {
           variant="cell-grid"
           items={academy.paths.map(({ badge, path, ...way }, i) => {
             const { drawing, ...offer } = offerAt(offers, path, file);
-            const { [path]: title = offer.name } = names;
+            const title = names[path] ?? offer.name;
             const price = listedPriceOf(offer, words.fee);
             return {
               ...way,

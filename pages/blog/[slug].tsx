@@ -3,6 +3,7 @@ import { LazyDrawing } from '../../components/art/drawing.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostList } from '../../components/article/post-list.tsx';
 import { Prose } from '../../components/article/prose.tsx';
+import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { fillText } from '../../components/lib/fill.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -13,21 +14,18 @@ import { Buttons } from '../../components/ui/button.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { PriceLine } from '../../components/ui/price.tsx';
-import { offerAt, offersOf } from '../../content/offers.ts';
+import { type Offer, offerAt } from '../../content/offers.ts';
+import { pathOfCategory } from '../../content/records.ts';
 import type { Content } from '../../content/schema.ts';
+import type { Post } from '../../content/schemas/texts.ts';
 import { Article } from './_article.tsx';
 
-export const paths = (content: Content) => {
-  const { site, blog, posts, categories } = content;
-  const offers = offersOf(content);
+export const paths = ({ posts, ...content }: Content) => {
   const bySlug = new Map(posts.map(post => [post.slug, post]));
   return posts.map(post => ({
     slug: post.slug,
-    site,
-    blog,
+    blog: content.blog,
     post,
-    category: categories[post.category]?.name ?? '',
-    offer: offerAt(offers, post.teaches, `content/blog/${post.slug}.md`),
     // Skips related articles that are not published yet.
     related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, content)),
   }));
@@ -35,7 +33,7 @@ export const paths = (content: Content) => {
 
 type ArticleProps = ReturnType<typeof paths>[number];
 
-export const head = ({ site, blog, post, category, offer, related }: ArticleProps): Head => ({
+export const head = ({ blog, post, related }: ArticleProps): Head => ({
   tone: blog.head.tone,
   title: post.title,
   description: post.description,
@@ -43,25 +41,23 @@ export const head = ({ site, blog, post, category, offer, related }: ArticleProp
   chatText: fillText(blog.article.chatText, { title: post.title }),
   chatNumber: 'blog',
   modified: post.updatedDate ?? post.publishDate,
-  article: {
-    publishDate: post.publishDate,
-    updatedDate: post.updatedDate,
-    author: site.founder.name ?? site.name,
-    section: category,
-    tags: post.tags,
-  },
-  jsonLd: ({ site }, path) => [
-    blogPosting(site, post, category),
+  article: post,
+  jsonLd: ({ site, names, offers }, path) => [
+    blogPosting(site, post, names[pathOfCategory(post.category)]),
     postList(`${path}#related`, related),
-    serviceReference(site, offer),
+    serviceReference(site, taughtBy(post, offers)),
   ],
 });
 
-export default function BlogArticle({ blog, post, category, offer, related }: ArticleProps) {
+const taughtBy = ({ slug, teaches }: Post, offers: readonly Offer[]) =>
+  offerAt(offers, teaches, `content/blog/${slug}.md`);
+
+export default function BlogArticle({ blog, post, related }: ArticleProps) {
+  const offer = taughtBy(post, useSite().offers);
   const { call, related: others, more, back } = blog.article;
   return (
     <>
-      <Article post={post} category={category} blog={blog}>
+      <Article post={post} blog={blog}>
         <Prose markdown={post.body} pictures={post.pictures} />
       </Article>
       <Section title={call.title} intro={post.callToAction ?? call.text} tone="page">

@@ -15,10 +15,9 @@ import { AuthorBox } from './_author-box.tsx';
 import { CategoryLink } from './_categories.tsx';
 import { Share } from './_share.tsx';
 
-/** `category` is the name of the article's category. */
-type ArticleProps = { post: Post; category: string; blog: Blog; children: ReactNode };
+type ArticleProps = { post: Post; blog: Blog; children: ReactNode };
 
-export function Article({ post, category, blog, children }: ArticleProps) {
+export function Article({ post, blog, children }: ArticleProps) {
   const { founder, name } = useSite().site;
   const { list, article: words } = blog;
   const tone = coverToneOf(post.slug);
@@ -27,7 +26,7 @@ export function Article({ post, category, blog, children }: ArticleProps) {
       <header className={`article-head tone-${tone} split`}>
         {post.isUnpublished && <Sample label={words.draft} />}
         <Badge>
-          <CategoryLink slug={post.category} name={category} about={list.about} />
+          <CategoryLink slug={post.category} about={list.about} />
         </Badge>
         <h1 className="article-title display">{post.title}</h1>
         <div className="article-art">

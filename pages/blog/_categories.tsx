@@ -1,9 +1,10 @@
 /** Links to the blog's categories: one of an article, or all of them above a list. */
 import '../../components/ui/chip.css';
 import type { ReactNode } from 'react';
+import { useSite } from '../../components/context/site.tsx';
 import { Link } from '../../components/ui/link.tsx';
+import { pathOfCategory } from '../../content/records.ts';
 import type { Blog } from '../../content/schemas/texts.ts';
-import { pathOfCategory } from './_blog-lists.ts';
 
 type Category = { slug: string; name: string };
 
@@ -15,11 +16,14 @@ const GuidesOn = ({ name, about }: { name: string; about: string }) => (
   </>
 );
 
-export const CategoryLink = ({ slug, ...category }: Category & { about: string }) => (
-  <Link to={pathOfCategory(slug)}>
-    <GuidesOn {...category} />
-  </Link>
-);
+export function CategoryLink({ slug, about }: { slug: string; about: string }) {
+  const path = pathOfCategory(slug);
+  return (
+    <Link to={path}>
+      <GuidesOn name={useSite().names[path] ?? ''} about={about} />
+    </Link>
+  );
+}
 
 type CategoriesProps = { categories: Category[]; words: Blog['list']; current?: string; isFallback?: boolean };
 

@@ -10,13 +10,14 @@ import { blog } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import { Claim } from '../../components/ui/claim.tsx';
 import { listed } from '../../content/offers.ts';
+import { pathOfCategory } from '../../content/records.ts';
 import type { Content } from '../../content/schema.ts';
 import { hrefOf } from '../../generator/react/address.ts';
 import { Island } from '../../generator/react/island.tsx';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 import { Articles } from './_articles.tsx';
-import { categoriesOf, newestFirst, pathOfCategory } from './_blog-lists.ts';
+import { categoriesOf, newestFirst } from './_blog-lists.ts';
 import { Categories } from './_categories.tsx';
 
 export const props = ({ blog, posts, categories }: Content) => {

@@ -7,14 +7,14 @@ import { cardNameOf } from '../../components/lib/card-path.ts';
 import { languageOf } from '../../components/lib/language.ts';
 import { borders as edges } from '../../components/lib/tone.ts';
 import { languagesOf } from '../../content/in-language.ts';
-import { namesOf, trailOf } from '../../content/records.ts';
+import { namesOf, pathOfCategory, trailOf } from '../../content/records.ts';
 import type { Content } from '../../content/schema.ts';
 import type { BuildInfo } from '../../generator/react/shell.tsx';
 import { drawCard } from './_draw-card.ts';
 import { socialCard } from './_social-card.ts';
 
 export const paths = (content: Content, { documents }: BuildInfo<Head>) => {
-  const { site, theme, posts, drawings, covers, borders } = content;
+  const { site, theme, drawings, covers, borders } = content;
   const names = namesOf(content);
   const languages = languagesOf(content);
   const fontVersion = cardFontVersion();
@@ -22,14 +22,13 @@ export const paths = (content: Content, { documents }: BuildInfo<Head>) => {
   return documents
     .filter(({ path }) => languageOf(path, languages).code === 'en')
     .map(({ path, head }) => {
-      const post = head.article && posts.find(({ slug }) => path === `/blog/${slug}/`);
+      const { article: post, tone = 'deep' } = head;
       const drawing = post
         ? drawingIn('covers', covers, post.cover)
         : drawingIn('drawings', drawings, head.drawing ?? defaultDrawing, {
             file: 'pages',
             by: path,
           });
-      const { tone = 'deep' } = head;
       const [parent, ...below] = trailOf(names, path);
       return {
         name: cardNameOf(path),
@@ -37,7 +36,7 @@ export const paths = (content: Content, { documents }: BuildInfo<Head>) => {
         card: {
           tone,
           title: cardTitleOf(head),
-          label: head.article?.section ?? (parent && below.length > 0 ? parent.name : ''),
+          label: (post ? names[pathOfCategory(post.category)] : below.length > 0 && parent?.name) || '',
           brand: site.name,
           theme,
           drawing,
