@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import type { SiteContext } from '../components/context/site.tsx';
 import { headOf } from '../components/sections/offer.tsx';
 import { anArticle } from './_testing/an-article.ts';
 import { all, hrefs, openOurs, textOf } from './_testing/open-site.ts';
@@ -88,7 +89,9 @@ describe('every page', () => {
 test('an offer has a review for each of its testimonials that is verified', () => {
   const { ppc } = site.content;
   const testimonials = ppc.testimonials.map((said, i) => ({ ...said, isVerified: i > 0 }));
-  const types = headOf(agency, '/services/ppc/', { ...ppc, testimonials }).jsonLd?.map(node => node['@type']);
+  const types = headOf({ ...ppc, testimonials })
+    .jsonLd?.({ site: agency } as SiteContext, '/services/ppc/')
+    .map(node => node['@type']);
   expect(types).toEqual(['Service', ...testimonials.slice(1).map(() => 'Review')]);
 });
 

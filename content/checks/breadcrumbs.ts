@@ -6,4 +6,4 @@ export const breadcrumbs = ({ file, lang, elements }: Page): string[] =>
   ['index.html', '404.html', `${lang}/index.html`].includes(file) ||
   elements('nav').some(({ attribs }) => attribs.class === 'breadcrumbs')
     ? []
-    : ['has no breadcrumbs: give its head a `trail`, such as [{ name: "Careers" }]'];
+    : ['has no breadcrumbs: give its record or its head a `name`, such as "Careers"'];

@@ -13,11 +13,9 @@ import { type Fact, filesOf, settle, wrongIn } from './settle-site.ts';
 import { add, editYaml, set } from './site-edits.ts';
 
 const grown: Record<string, (site: SiteCopy) => unknown> = {
-  'a page, a service and an article, as npm run new makes them': async site => {
-    for (const kind of ['page', 'service', 'post']) {
+  'a page, a service, an article, a coaching page and a course, as npm run new makes them': async site => {
+    for (const kind of ['page', 'service', 'post', 'coach', 'course']) {
       const { out } = await runHere(site.root, `new ${kind} a-first-${kind}`);
-      for (const [rate] of out.matchAll(/^ {4}- path(.*\n {6}.*)+\n/gm))
-        site.change('content/rates.yaml', text => `${text.trimEnd()}\n${rate}`);
       for (const [entry] of out.matchAll(/^ {6}- \{.*\n/gm))
         site.change('content/navigation.yaml', text => text.replace('entries:\n', `$&${entry}`));
       const [, file = ''] = /^created: (.*)$/m.exec(out) ?? [];
