@@ -1,7 +1,5 @@
 /** The records in content/ that have a page or, at an #anchor, a place on one. */
 import { type Content, schema } from './schema.ts';
-import type { PageTone } from './schemas/common.ts';
-import type { OfferFacts } from './schemas/offer-facts.ts';
 import type { Entry } from './schemas/site.ts';
 
 /** The names of their collections. */
@@ -12,19 +10,12 @@ export type Kind = {
 export const kinds = Object.entries(schema).flatMap(([name, row]) => ('at' in row ? (name as Kind) : []));
 
 /** What lists of pages and of offers read of records, as far as they have it. */
-export type PageRecord = {
-  slug?: string;
-  name?: string | undefined;
-  title?: string | undefined;
-  head?: { tone?: PageTone | undefined; drawing?: string | undefined };
-  drawing?: string;
-  serviceType?: string;
-  description?: string;
-  hero?: { lead: string };
-  offer?: OfferFacts;
-  courses?: Content['coaching'][number]['courses'];
-  packages?: Content['branding']['packages'];
-};
+export type PageRecord = Partial<
+  Pick<Content['services'][number], 'slug' | 'name' | 'head' | 'serviceType' | 'hero' | 'offer'> &
+    Pick<Content['courses'][number], 'title' | 'drawing' | 'description'> &
+    Pick<Content['coaching'][number], 'courses'> &
+    Pick<Content['branding'], 'packages'>
+>;
 
 /** The price lists. */
 export type Group = 'services' | 'consultations' | 'learning';

@@ -2,7 +2,7 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { buildHere, runHere } from '../generator/testing/run-here.ts';
+import { runHere } from '../generator/testing/run-here.ts';
 import { copySite } from '../pages/_testing/copy-site.ts';
 import { all, hrefs, type OpenSite, openSite, textOf } from '../pages/_testing/open-site.ts';
 
@@ -41,12 +41,12 @@ beforeAll(async () => {
   for (const [entry] of said.matchAll(/^ {6}- \{.*\n/gm))
     change('content/navigation.yaml', text => text.replace('entries:\n', `$&${entry}`));
   for (const file of Object.values(files)) change(file, text => text.replace('draft: true\n', ''));
+  // Throws if a check fails.
   site = await openSite(root);
 });
 
-test('what is new builds once its next steps are done, for names of any length', async () => {
-  expect((await buildHere(root)).problems).toBe('');
-  expect(has('dist/pa/index.html')).toBe(true);
+test('what is new builds once its next steps are done, for names of any length', () => {
+  expect(site.paths).toEqual(expect.arrayContaining(['/blog/po/', '/pa/', '/services/se/', '/coach/co/']));
 });
 
 /** The pages with lists of offers, each with what is new on them. */

@@ -14,11 +14,15 @@ import { OfferHero, type OfferHeroProps } from './offer-hero.tsx';
 import { Pair } from './pair.tsx';
 import { TopicList } from './topic-list.tsx';
 
-type OfferText = Content['flagship'];
+/** What the records of all offers have. */
+type OfferText = Pick<
+  Content['flagship'],
+  'head' | 'name' | 'hero' | 'chatText' | 'invitation' | 'beforeBooking' | 'guides' | 'closing' | 'booking' | 'buttons'
+> & { isChatFirst?: boolean };
 
 /** Returns the head of an offer's page, including its Service, and what verified testimonials say of it, as structured data. */
 export const headOf = (
-  offer: Pick<OfferText, 'head' | 'name' | 'serviceType' | 'hero' | 'chatText'> & { testimonials?: Testimonial[] },
+  offer: OfferText & { serviceType: string; testimonials?: Testimonial[] },
   prices: Price[] = [],
 ): Head => ({
   ...offer.head,
@@ -31,40 +35,28 @@ export const headOf = (
 });
 
 /** The first section: the hero with the price, and the key facts. */
-export const Opening = ({
-  hero,
-  invitation,
-  aside,
-  ...steps
-}: Pick<OfferText, 'hero' | 'invitation'> & NextStepsProps & Pick<OfferHeroProps, 'aside'>) => (
+export const Opening = ({ hero, invitation, aside, ...offer }: OfferText & Pick<OfferHeroProps, 'aside'>) => (
   <OfferHero {...hero} lead={invitation ? `${hero.lead} ${invitation}` : hero.lead} aside={aside}>
-    <NextSteps {...steps} />
+    <NextSteps {...offer} />
   </OfferHero>
 );
 
 /** The last sections: what to know before booking, and the invitation. */
-export const Closing = ({
-  beforeBooking,
-  guides,
-  closing,
-  ...steps
-}: Pick<OfferText, 'beforeBooking' | 'guides' | 'closing'> & NextStepsProps) => (
+export const Closing = ({ beforeBooking, guides, closing, ...offer }: OfferText) => (
   <>
     <BeforeBooking entries={beforeBooking} guides={guides} />
     <CallToAction {...closing}>
-      <NextSteps {...steps} />
+      <NextSteps {...offer} />
     </CallToAction>
   </>
 );
 
-type NextStepsProps = Pick<OfferText, 'booking' | 'buttons'> & { isChatFirst?: boolean };
-
 /** Buttons to book or to chat. */
-const NextSteps = ({ booking, buttons, isChatFirst }: NextStepsProps) => (
+const NextSteps = ({ booking, buttons, isChatFirst }: Pick<OfferText, 'booking' | 'buttons' | 'isChatFirst'>) => (
   <Buttons book at={booking} chat isChatFirst={isChatFirst} {...buttons} />
 );
 
-type ScopeProps = Pick<OfferText, 'includes' | 'differences'> & { sections: object };
+type ScopeProps = Pick<Content['flagship'], 'includes' | 'differences'> & { sections: object };
 
 /** What the client gets, beside what makes it different. */
 export function Scope({ includes, differences, ...offer }: ScopeProps) {

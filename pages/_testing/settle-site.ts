@@ -53,12 +53,12 @@ export async function settle(site: SiteCopy): Promise<Fact[]> {
       visit(document, {
         Pair(_, { key, value: offer }) {
           if (`${key}` !== 'offer' || !isMap(offer)) return;
-          const fee = offer.get('fee', true) as Scalar<string>;
+          const fee = offer.get('fee', true) as Scalar<string> | undefined;
           const dates = offer.get('dates', true) as Scalar<string> | undefined;
           if (dates) dates.value = batch;
           const name = [offer, document].flatMap(map => [map.get('name'), map.get('title')]).find(Boolean);
           const found = offers.find(one => one.name === name);
-          if (!fee.tag || !found) return;
+          if (!fee?.tag || !found) return;
           const amount = 17 + fees.length;
           fee.value = fees.length % 2 ? `₹${amount},500` : `₹${amount},500 to ₹${amount},900`;
           const { path } = found;

@@ -3,7 +3,7 @@ import type { Head } from '../../components/layout/head.tsx';
 import { fillCount } from '../../components/lib/fill.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
-import { CourseList, Modules } from '../../components/sections/course-list.tsx';
+import { CourseList } from '../../components/sections/course-list.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -35,7 +35,6 @@ export const head = ({ page, words, courses }: ProgramsProps): Head => ({
 export default function Programs({ page, courses }: ProgramsProps) {
   const { offers, sharedTexts } = useSite();
   const { hero, sections, beforeBooking, guides, closing } = page;
-  const labels = sharedTexts.course;
   /** Returns what is sold: the course, or those that it includes on another page. */
   const linesOf = ({ id, includes, enrol }: (typeof courses)[number]) => {
     const paths = 'path' in enrol ? includes.map(id => `${enrol.path}#${id}`) : [pathOf('courses', id)];
@@ -47,9 +46,8 @@ export default function Programs({ page, courses }: ProgramsProps) {
       <Section id="courses" {...sections.courses} tone="tinted">
         <CourseList
           courses={courses}
-          labels={labels}
+          labels={sharedTexts.course}
           price={course => <PriceList lines={linesOf(course)} />}
-          last={({ modules }) => <Modules modules={modules} labels={labels} />}
         />
       </Section>
       <BeforeBooking entries={beforeBooking} guides={guides} />

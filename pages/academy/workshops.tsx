@@ -19,19 +19,8 @@ export default function Workshops({ hero, sections, companies, communities, clos
   return (
     <>
       <OfferHero {...hero} below={<Scene of="audience" />} />
-      <Audience
-        id="workshops-for-companies"
-        {...sections['workshops-for-companies']}
-        {...companies}
-        booking="company-workshop"
-      />
-      <Audience
-        id="seminars-for-communities"
-        {...sections['seminars-for-communities']}
-        {...communities}
-        booking="community-workshop"
-        tone="deep"
-      />
+      <Audience id="workshops-for-companies" {...sections['workshops-for-companies']} {...companies} />
+      <Audience id="seminars-for-communities" {...sections['seminars-for-communities']} {...communities} tone="deep" />
       <Section id="differences" {...sections.differences} tone="tinted">
         <CardGrid variant="card-steps" items={workshops.differences} />
       </Section>
@@ -40,10 +29,10 @@ export default function Workshops({ hero, sections, companies, communities, clos
   );
 }
 
-type AudienceProps = Content['workshops']['communities'] & SectionProps & { booking: string };
+type AudienceProps = Content['workshops']['communities'] & SectionProps;
 
 /** What an audience gets out of it, and the topics. */
-const Audience = ({ topics, reasons, drawing, gains, buttons, booking, ...section }: AudienceProps) => (
+const Audience = ({ topics, reasons, drawing, gains, buttons, ...section }: AudienceProps) => (
   <Section {...section}>
     <Part title={gains} layout="beside">
       <CardGrid variant="card-columns" items={reasons} heading="h4" />
@@ -51,7 +40,7 @@ const Audience = ({ topics, reasons, drawing, gains, buttons, booking, ...sectio
     <div className="split split-narrow">
       <div className="stack-5">
         <LazyDrawing of={drawing} />
-        <Buttons book at={booking} {...buttons} />
+        <Buttons {...buttons} />
       </div>
       <div>
         <div className="lines">

@@ -25,10 +25,7 @@ export const paths = (content: Content, { documents }: BuildInfo<Head>) => {
       const { article: post, tone = 'deep' } = head;
       const drawing = post
         ? drawingIn('covers', covers, post.cover)
-        : drawingIn('drawings', drawings, head.drawing ?? defaultDrawing, {
-            file: 'pages',
-            by: path,
-          });
+        : drawingIn('drawings', drawings, head.drawing ?? defaultDrawing);
       const [parent, ...below] = trailOf(names, path);
       return {
         name: cardNameOf(path),
@@ -41,7 +38,7 @@ export const paths = (content: Content, { documents }: BuildInfo<Head>) => {
           theme,
           drawing,
           cover: post?.slug ?? null,
-          border: drawingIn('borders', borders, edges[tone], { file: 'components/lib/tone.ts' }),
+          border: drawingIn('borders', borders, edges[tone]),
         },
       };
     });

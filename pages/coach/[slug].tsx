@@ -2,14 +2,13 @@ import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
-import { CourseList, Modules } from '../../components/sections/course-list.tsx';
+import { CourseList } from '../../components/sections/course-list.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { course } from '../../components/structured-data/course.ts';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -41,13 +40,6 @@ export default function CoachingPage(page: Coaching) {
           labels={labels}
           courses={page.courses.map(course => ({ ...course, enrol: { booking: course.booking } }))}
           price={({ price, format }) => <Price rupees={price} unit={format} />}
-          last={({ learn, modules }) => (
-            <div className="stack">
-              <p className="semibold">{labels.learn}</p>
-              <Checklist items={learn} />
-              {modules && <Modules modules={modules} labels={labels} />}
-            </div>
-          )}
         />
         <Paragraph>{words.choose}</Paragraph>
       </Section>
