@@ -1,4 +1,4 @@
-import { useSections } from '../components/context/use-sections.ts';
+import { useSite } from '../components/context/site.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import * as Offer from '../components/sections/offer.tsx';
 import { Phases } from '../components/sections/phases.tsx';
@@ -16,7 +16,7 @@ export const props = ({ flagship }: Content): Flagship => flagship;
 export const head = (flagship: Flagship): Head => Offer.headOf(flagship);
 
 export default function FlagshipPage(flagship: Flagship) {
-  const sections = useSections(flagship.sections);
+  const sections = { ...useSite().sharedTexts.sections, ...flagship.sections };
   return (
     <>
       <Offer.Opening {...flagship} />

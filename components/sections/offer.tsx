@@ -2,7 +2,7 @@
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { SectionText, Testimonial } from '../../content/schemas/common.ts';
-import { useSections } from '../context/use-sections.ts';
+import { useSite } from '../context/site.tsx';
 import type { Head } from '../layout/head.tsx';
 import { reviews } from '../structured-data/review.ts';
 import { type Price, service } from '../structured-data/service.ts';
@@ -17,7 +17,7 @@ import { TopicList } from './topic-list.tsx';
 /** What the records of all offers have. */
 type OfferText = Pick<
   Content['flagship'],
-  'head' | 'name' | 'hero' | 'chatText' | 'invitation' | 'beforeBooking' | 'guides' | 'closing' | 'booking' | 'buttons'
+  'head' | 'name' | 'hero' | 'invitation' | 'beforeBooking' | 'guides' | 'closing' | 'booking' | 'buttons'
 > & { isChatFirst?: boolean };
 
 /** Returns the head of an offer's page, including its Service, and what verified testimonials say of it, as structured data. */
@@ -27,7 +27,6 @@ export const headOf = (
 ): Head => ({
   ...offer.head,
   cardTitle: offer.name,
-  chatText: offer.chatText,
   jsonLd: ({ site }, path) => {
     const sold = service(site, { ...offer, path, description: offer.hero.lead, prices });
     return [sold, ...reviews(sold, offer.testimonials ?? [])];
@@ -60,7 +59,7 @@ type ScopeProps = Pick<Content['flagship'], 'includes' | 'differences'> & { sect
 
 /** What the client gets, beside what makes it different. */
 export function Scope({ includes, differences, ...offer }: ScopeProps) {
-  const sections = useSections(offer.sections);
+  const sections = { ...useSite().sharedTexts.sections, ...offer.sections };
   return (
     <Pair
       layout="wide"
@@ -76,7 +75,8 @@ type AudienceProps = { id: 'snapshots' | 'testimonials'; sections: object; audie
 
 /** What clients say, or what was done for them, beside whom the offer is for. */
 export function Audience({ id, audience, children, ...offer }: AudienceProps) {
-  const sections = useSections(offer.sections as Record<typeof id, SectionText>);
+  const own = offer.sections as Record<typeof id, SectionText>;
+  const sections = { ...useSite().sharedTexts.sections, ...own };
   return (
     <Pair
       layout="wide"

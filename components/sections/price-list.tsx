@@ -15,13 +15,11 @@ export type Line = Partial<Offer> & Pick<Offer, 'name' | 'path'> & (Pick<Offer, 
 
 type PriceListProps = {
   lines: readonly Line[];
-  /** Shows only names and prices. */
-  isShort?: boolean;
   /** Leaves out whom an offer suits where its page says so in the language of the list. */
   isBesidePages?: boolean;
 };
 
-export function PriceList({ lines, isShort = false, isBesidePages = false }: PriceListProps) {
+export function PriceList({ lines, isBesidePages = false }: PriceListProps) {
   const { words, languages } = useSite();
   const { language } = usePage();
   const isElsewhere = (path: string) => languageOf(pathIn(language, path, languages), languages).code !== language;
@@ -34,11 +32,11 @@ export function PriceList({ lines, isShort = false, isBesidePages = false }: Pri
             <Link to={path}>
               <InlineMarkdown text={name} />
             </Link>
-            {!isShort && note(isBesidePages && !isElsewhere(path) ? format : (format ?? forWhom))}
+            {note(isBesidePages && !isElsewhere(path) ? format : (format ?? forWhom))}
           </p>
           <p className="price-list-price">
             <BoldAmounts text={'price' in line ? line.price : listedPriceOf(line, words.fee)} />
-            {!isShort && note(decides && fillText(words.price.depends, { what: decides.toLowerCase() }))}
+            {note(decides && fillText(words.price.depends, { what: decides.toLowerCase() }))}
             {note(minimum && fillText(words.price.minimum, { term: minimum.toLowerCase() }))}
           </p>
         </li>

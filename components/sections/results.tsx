@@ -4,7 +4,6 @@ import type { Content } from '../../content/schema.ts';
 import { walls } from '../art/counts.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
 import { useSite } from '../context/site.tsx';
-import { useSections } from '../context/use-sections.ts';
 import { numberOf } from '../lib/number-of.ts';
 import { claimOf } from '../ui/claim.tsx';
 import { Headline } from '../ui/headline.tsx';
@@ -15,7 +14,7 @@ import { Section } from './section.tsx';
 type ResultsProps = Pick<Content['flagship'], 'results' | 'resultsDependOn'> & { sections: object };
 
 export function Results({ results, resultsDependOn, ...offer }: ResultsProps) {
-  const sections = useSections(offer.sections);
+  const sections = { ...useSite().sharedTexts.sections, ...offer.sections };
   const [first, ...others] = results;
   const claim = first?.claim;
   return (

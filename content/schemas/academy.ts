@@ -112,7 +112,6 @@ export const coaching = z.strictObject({
   /** How one learns, dates, certificates. */
   beforeBooking,
   guides,
-  chatText: text,
   closing,
 });
 

@@ -80,7 +80,8 @@ export const scene = ref('scenes');
 /** The tone of a page; and the drawing on its social card, which that of an offer has on all its cards. */
 const look = { tone: pageTone.optional(), drawing: drawing.optional() };
 
-export const head = z.strictObject({ ...headTexts, ...look });
+/** Of a page that sells something: `chatText` is the draft message of the chat. */
+export const head = z.strictObject({ ...headTexts, ...look, chatText: text });
 
 export const card = z.strictObject({ title: text, text });
 

@@ -109,8 +109,6 @@ const page = z.strictObject({
   serviceType: text,
   offer: offerFacts,
   hero,
-  /** The draft message of the chat. */
-  chatText: text,
   buttons,
   /** The sentence that invites to it, after the lead. */
   invitation: text.optional(),

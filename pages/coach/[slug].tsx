@@ -17,9 +17,8 @@ type Coaching = Content['coaching'][number];
 
 export const paths = ({ coaching }: Content): Coaching[] => coaching;
 
-export const head = ({ name, hero, courses, chatText, ...page }: Coaching): Head => ({
+export const head = ({ name, hero, courses, ...page }: Coaching): Head => ({
   ...page.head,
-  chatText,
   isHidden: page.isUnpublished === true,
   jsonLd: ({ site }, path) => [
     // What articles for students are about.

@@ -1,5 +1,4 @@
 import { useSite } from '../../components/context/site.tsx';
-import { useSections } from '../../components/context/use-sections.ts';
 import type { Head } from '../../components/layout/head.tsx';
 import { brightFirst } from '../../components/lib/tone.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
@@ -17,8 +16,7 @@ export const paths = ({ consultations }: Content): Consultation[] => consultatio
 export const head = (consultation: Consultation): Head => Offer.headOf(consultation);
 
 export default function ConsultationPage(consultation: Consultation) {
-  const sections = useSections();
-  const buttons = useSite().sharedTexts.consultation;
+  const { sections, consultation: buttons } = useSite().sharedTexts;
   return (
     <>
       <Offer.Opening {...consultation} buttons={buttons} />

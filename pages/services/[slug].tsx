@@ -1,4 +1,4 @@
-import { useSections } from '../../components/context/use-sections.ts';
+import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Results } from '../../components/sections/results.tsx';
@@ -32,7 +32,7 @@ const examples: Record<Service['example'], typeof SampleTable> = {
 };
 
 export default function ServicePage(service: Service) {
-  const sections = useSections(service.sections);
+  const sections = { ...useSite().sharedTexts.sections, ...service.sections };
   const Example = examples[service.example];
   const areSamples = service.snapshots.every(({ isSample }) => isSample);
   return (

@@ -14,9 +14,8 @@ type AddOns = Content['addOns'];
 
 export const props = ({ addOns }: Content): AddOns => addOns;
 
-export const head = ({ head, chatText, list }: AddOns): Head => ({
+export const head = ({ head, list }: AddOns): Head => ({
   ...head,
-  chatText,
   jsonLd: ({ site }, path) =>
     list.map(({ id, title, serviceType, description }) =>
       service(site, { path: `${path}#${id}`, name: title, serviceType, description }),

@@ -1,4 +1,4 @@
-import { useSections } from '../../components/context/use-sections.ts';
+import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
@@ -22,7 +22,7 @@ export const head = (ppc: Ppc): Head =>
   Offer.headOf(ppc, [{ name: ppc.name, price: ppc.investment.price, unit: 'month' }]);
 
 export default function PpcPage(ppc: Ppc) {
-  const sections = useSections(ppc.sections);
+  const sections = { ...useSite().sharedTexts.sections, ...ppc.sections };
   return (
     <>
       <Offer.Opening {...ppc} aside={<AdAccount {...ppc.sheet} />} />

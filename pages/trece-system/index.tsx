@@ -37,7 +37,7 @@ export default function TreceSystem(system: System) {
         <Comparisons comparisons={system.comparisons} sides={system.sides} />
       </Section>
       <Section id="offers" {...sections.offers} title={title}>
-        <PriceList lines={offers} isShort />
+        <PriceList lines={offers.map(({ forWhom: _, decides: __, ...offer }) => offer)} />
       </Section>
       <Section id="audience" {...sections.audience} tone="tinted">
         <CardGrid variant="card-columns" items={system.audience} />
