@@ -24,7 +24,7 @@ export const props = ({ blog, posts, categories }: Content) => {
   const sorted = newestFirst(posts);
   return {
     page: blog,
-    categories: categoriesOf(sorted, categories).map(({ slug, name }) => ({ slug, name })),
+    categories: categoriesOf(sorted, categories).map(({ slug }) => pathOfCategory(slug)),
     posts: sorted.map(post => summaryOf(post, { blog, categories })),
   };
 };
@@ -38,7 +38,7 @@ export const head = ({ page: { head }, posts }: BlogProps): Head => ({
 });
 
 export default function Blog({ page, posts, categories }: BlogProps) {
-  const { site, address, offers } = useSite();
+  const { site, address, names, offers } = useSite();
   const { hero, list, sections, subscription } = page;
   const readers = fill(page.readers, { figure: <Claim id="readers" /> });
   return (
@@ -54,7 +54,7 @@ export default function Blog({ page, posts, categories }: BlogProps) {
           of={BlogBrowser}
           when="intent"
           posts={posts}
-          categories={categories.map(({ name }) => name)}
+          categories={categories.map(path => names[path] ?? '')}
           words={list}
           blog={hrefOf('/blog/', address)}
           drawings={hrefOf('/drawings/', address)}
@@ -79,7 +79,7 @@ export default function Blog({ page, posts, categories }: BlogProps) {
         <ServiceCards services={listed(offers, 'blog')} />
       </Section>
       <Section id="topics" {...sections.topics} layout="beside" tone="tinted">
-        <TopicList topics={categories.map(({ slug, name }) => ({ title: `[${name}](${pathOfCategory(slug)})` }))} />
+        <TopicList topics={categories.map(path => ({ title: `[${names[path]}](${path})` }))} />
       </Section>
     </>
   );

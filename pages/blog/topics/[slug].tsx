@@ -25,10 +25,7 @@ export const paths = ({ blog, posts, categories }: Content) => {
     ...category,
     blog,
     // The current one comes first.
-    categories: [category, ...nonEmpty.filter(({ slug }) => slug !== category.slug)].map(({ slug, name }) => ({
-      slug,
-      name,
-    })),
+    categories: [category.slug, ...nonEmpty.map(({ slug }) => slug).filter(slug => slug !== category.slug)],
     // The services that the listed articles teach, each with one of these articles.
     taught: [...new Map(posts.map(({ teaches, slug }) => [teaches, slug]))],
     // On a category's own page its name goes without saying.
@@ -63,7 +60,7 @@ export default function Topic({ blog, slug, categories, posts, taught, ...catego
         lead={category.text}
       />
       <Articles title={list.title}>
-        <Categories categories={categories} words={list} current={pathOfCategory(slug)} />
+        <Categories categories={categories.map(pathOfCategory)} words={list} current={pathOfCategory(slug)} />
         <PostList posts={posts} />
       </Articles>
       <Section title={category.choice} layout="beside" tone={coverToneOf(slug)}>
