@@ -72,7 +72,7 @@ function withOwn(record: PageRecord, own: PageRecord | undefined, words: Words['
   const { name = record.name, title = record.title, ...said } = words[path] ?? {};
   return {
     ...page,
-    ...(head && { head: { ...head, ...page.head, tone: head.tone, drawing: head.drawing } }),
+    ...(head && { head: { ...page.head, tone: head.tone, drawing: head.drawing } as typeof head }),
     ...(offer && {
       name,
       title,

@@ -61,6 +61,5 @@ export const trailOf = (names: Names, page: string, name?: string): Crumb[] =>
 export function labelOf({ label, path }: Entry, names: Names): string {
   const known = label ?? names[path];
   if (known) return known;
-  const cause = { file: 'content/navigation.yaml', text: path };
-  throw new Error(`no record with a name has the path ${path}: correct it, or add a label`, { cause });
+  throw new Error(`no record has the path ${path}: correct it, or add a label`, { cause: { text: path } });
 }

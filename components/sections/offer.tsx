@@ -18,7 +18,7 @@ import { TopicList } from './topic-list.tsx';
 type OfferText = Pick<
   Content['flagship'],
   'head' | 'name' | 'hero' | 'invitation' | 'beforeBooking' | 'guides' | 'closing' | 'booking' | 'buttons'
-> & { isChatFirst?: boolean };
+>;
 
 /** Returns the head of an offer's page, including its Service, and what verified testimonials say of it, as structured data. */
 export const headOf = (
@@ -51,8 +51,8 @@ export const Closing = ({ beforeBooking, guides, closing, ...offer }: OfferText)
 );
 
 /** Buttons to book or to chat. */
-const NextSteps = ({ booking, buttons, isChatFirst }: Pick<OfferText, 'booking' | 'buttons' | 'isChatFirst'>) => (
-  <Buttons book at={booking} chat isChatFirst={isChatFirst} {...buttons} />
+const NextSteps = ({ booking, buttons }: Pick<OfferText, 'booking' | 'buttons'>) => (
+  <Buttons book at={booking} chat {...buttons} />
 );
 
 type ScopeProps = Pick<Content['flagship'], 'includes' | 'differences'> & { sections: object };

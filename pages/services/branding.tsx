@@ -29,7 +29,7 @@ export default function Branding({ branding, work }: BrandingProps) {
   const { sections, brandSet, custom, labels } = branding;
   return (
     <>
-      <Offer.Opening {...branding} isChatFirst />
+      <Offer.Opening {...branding} />
       <Showcase id="what-is-branding" {...sections['what-is-branding']} overview={branding.overview}>
         <Artefact frame="open" title={brandSet.title}>
           <Picture of={brandSet.picture.file} alt={brandSet.picture.alt} />
@@ -79,7 +79,7 @@ export default function Branding({ branding, work }: BrandingProps) {
           { id: 'questions', ...sections.questions, content: <Faq questions={branding.questions} /> },
         ]}
       />
-      <Offer.Closing {...branding} isChatFirst />
+      <Offer.Closing {...branding} />
     </>
   );
 }
