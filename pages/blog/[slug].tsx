@@ -20,16 +20,12 @@ import type { Content } from '../../content/schema.ts';
 import type { Post } from '../../content/schemas/texts.ts';
 import { Article } from './_article.tsx';
 
-export const paths = ({ posts, ...content }: Content) => {
-  const bySlug = new Map(posts.map(post => [post.slug, post]));
-  return posts.map(post => ({
-    slug: post.slug,
-    blog: content.blog,
-    post,
+export const paths = ({ posts, ...content }: Content) =>
+  posts.map(post => {
     // Skips related articles that are not published yet.
-    related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, content)),
-  }));
-};
+    const related = post.relatedPosts.flatMap(slug => posts.filter(other => other.slug === slug));
+    return { slug: post.slug, blog: content.blog, post, related: related.map(other => summaryOf(other, content)) };
+  });
 
 type ArticleProps = ReturnType<typeof paths>[number];
 
