@@ -12,7 +12,7 @@ const fee = text.regex(
 export const units = ['month', 'month of ads', 'project', '90 days', 'campaign', 'session', 'course', 'event'] as const;
 
 /** Words about an offer. Short texts, because pages show them side by side. */
-const words = {
+const offerWords = {
   /** What it is called in lists, if not as its page or course. */
   name: text.optional(),
   forWhom: text.max(60).optional(),
@@ -27,13 +27,13 @@ const words = {
 /** The words in another language, by the path of an offer, a course or a package: the fields that its record in English has. All else is that of English. */
 export const offersInWords = z.record(
   path,
-  z.strictObject({ ...words, title: text, format: text, bestFor: text }).partial(),
+  z.strictObject({ ...offerWords, title: text, format: text, bestFor: text }).partial(),
 );
 
 const place = z.int().positive().optional();
 
 export const offerFacts = z.strictObject({
-  ...words,
+  ...offerWords,
   /** The wide drawing on which its page opens, in place of the drawing in its `head`. */
   scene: scene.optional(),
   forWhom: text.max(50),
