@@ -1,7 +1,6 @@
 import { Scene } from '../components/art/scene.tsx';
 import { useSite } from '../components/context/site.tsx';
 import type { Head } from '../components/layout/head.tsx';
-import { fillCount } from '../components/lib/fill.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
@@ -26,10 +25,9 @@ export const head = ({ about }: AboutProps): Head => ({
 });
 
 export default function About({ about, pillars }: AboutProps) {
-  const { site, offers, words } = useSite();
+  const { site, offers } = useSite();
   const services = listed(offers, 'about');
   const { hero, sections, closing } = about;
-  const title = fillCount(sections.services.title, services.length, words);
   return (
     <>
       <Hero {...hero} scene={<Scene of="class" />} />
@@ -54,7 +52,7 @@ export default function About({ about, pillars }: AboutProps) {
       <Section id="tiles" {...sections.tiles} tone="brand" scene="thirteen">
         <CardGrid variant="card-columns" items={about.tiles} />
       </Section>
-      <Section id="services" {...sections.services} title={title}>
+      <Section id="services" {...sections.services} count={services.length}>
         <ServiceCards services={services} />
       </Section>
       <CallToAction {...closing} />

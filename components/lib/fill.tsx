@@ -12,4 +12,4 @@ export const fillText = (words: string, values: Record<string, string>): string 
 
 /** Returns a sentence that begins with a number, in words if the language has them: fillCount("[Count] ways", 5, words) → "Five ways". */
 export const fillCount = (text: string, count: number, { numerals }: Pick<Words, 'numerals'>): string =>
-  fillText(text, { Count: numerals[count - 1] ?? `${count}` });
+  text.replace('[Count]', numerals[count - 1] ?? `${count}`);

@@ -5,13 +5,10 @@ import {
   booking,
   buttons,
   card,
-  closing,
   colour,
   draft,
   drawing,
   guides,
-  head,
-  hero,
   isConfirmed,
   pageText,
   path,
@@ -21,10 +18,9 @@ import {
   step,
   testimonial,
   text,
-  was,
 } from './common.ts';
 import { offerFacts } from './offer-facts.ts';
-import { sheet } from './offers.ts';
+import { offerPage, sheet } from './offers.ts';
 
 export const academy = z.strictObject({
   ...pageText('paths', 'benefits', 'differences', 'testimonials'),
@@ -74,46 +70,38 @@ export const programs = z.strictObject({
 });
 
 /** One of the coaching pages, which share a layout. */
-export const coaching = z.strictObject({
-  isConfirmed,
-  draft,
-  was,
-  name: text,
-  head,
-  offer: offerFacts,
-  hero,
-  /** What one makes in the workshop, of which the sheet is an example. */
-  overview: z.array(text).min(1),
-  sheet,
-  courses: z
-    .array(
-      course
-        .extend({
-          id: slug,
-          price: rupees,
-          /** "30 hours, weekend batches". */
-          format: text,
-          /** The workload as an ISO 8601 duration, for structured data; only for courses with several sessions. */
-          workload: z
-            .string()
-            .regex(/^PT\d+H$/)
-            .optional(),
-          learn: z.array(text).min(3),
-          /** Only for a course with modules. */
-          modules: z.array(card).optional(),
-          booking,
-        })
-        .refine(({ format, workload }) => !workload || format.includes(`${workload.slice(2, -1)} hour`), {
-          path: ['workload'],
-          error: 'must be the hours that "format" states: PT30H for "30 hours, weekend batches"',
-        }),
-    )
-    .min(1),
-  /** How one learns, dates, certificates. */
-  beforeBooking,
-  guides,
-  closing,
-});
+export const coaching = offerPage
+  .omit({ refund: true, serviceType: true, buttons: true, invitation: true, booking: true })
+  .extend({
+    draft,
+    /** What one makes in the workshop, of which the sheet is an example. */
+    overview: z.array(text).min(1),
+    sheet,
+    courses: z
+      .array(
+        course
+          .extend({
+            id: slug,
+            price: rupees,
+            /** "30 hours, weekend batches". */
+            format: text,
+            /** The workload as an ISO 8601 duration, for structured data; only for courses with several sessions. */
+            workload: z
+              .string()
+              .regex(/^PT\d+H$/)
+              .optional(),
+            learn: z.array(text).min(3),
+            /** Only for a course with modules. */
+            modules: z.array(card).optional(),
+            booking,
+          })
+          .refine(({ format, workload }) => !workload || format.includes(`${workload.slice(2, -1)} hour`), {
+            path: ['workload'],
+            error: 'must be the hours that "format" states: PT30H for "30 hours, weekend batches"',
+          }),
+      )
+      .min(1),
+  });
 
 export const freeCourses = z.strictObject({
   ...pageText('series', 'signup', 'includes', 'reasons', 'audience', 'bonus'),

@@ -98,7 +98,7 @@ export const offers = z.strictObject({
 });
 
 /** The fields of every page that sells one thing. */
-const page = z.strictObject({
+export const offerPage = z.strictObject({
   isConfirmed,
   refund,
   was,
@@ -118,7 +118,7 @@ const page = z.strictObject({
   closing,
 });
 
-const offer = page.extend({
+const offer = offerPage.extend({
   sheet,
   overview: z.array(text).min(1),
   phases: z.array(phase).min(2),
@@ -186,7 +186,7 @@ export const mediaPr = offer.extend({
 });
 
 /** One of the consultations, which share a layout. */
-export const consultation = page.extend({
+export const consultation = offerPage.extend({
   sheet,
   /** What the notes are, of which the sheet is an example. */
   overview: z.array(text).min(1),
@@ -210,7 +210,7 @@ const brandPackage = z.strictObject({
   chatText: text,
 });
 
-export const branding = page.extend({
+export const branding = offerPage.extend({
   sections: recordWith(
     ['what-is-branding', 'services', 'process', 'packages', 'differences', 'questions'],
     sectionText,
@@ -249,7 +249,7 @@ const addOn = z.strictObject({
   chatText: text,
 });
 
-export const addOns = page.omit({ isConfirmed: true, refund: true, was: true, serviceType: true }).extend({
+export const addOns = offerPage.omit({ isConfirmed: true, refund: true, was: true, serviceType: true }).extend({
   /** How the buttons of an add-on go on for screen readers. */
   about: text,
   list: z.array(addOn).min(1),

@@ -1,7 +1,6 @@
 import { Drawing } from '../../components/art/drawing.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { fillCount } from '../../components/lib/fill.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
@@ -23,10 +22,8 @@ export const head = (system: System): Head => ({
 });
 
 export default function TreceSystem(system: System) {
-  const site = useSite();
-  const offers = listed(site.offers, 'system');
+  const offers = listed(useSite().offers, 'system');
   const { hero, sections, closing } = system;
-  const title = fillCount(sections.offers.title, offers.length, site.words);
   return (
     <>
       <Hero {...hero} art={<Drawing of={system.head.drawing} />} />
@@ -36,7 +33,7 @@ export default function TreceSystem(system: System) {
       <Section id="comparisons" {...sections.comparisons} tone="tinted">
         <Comparisons comparisons={system.comparisons} sides={system.sides} />
       </Section>
-      <Section id="offers" {...sections.offers} title={title}>
+      <Section id="offers" {...sections.offers} count={offers.length}>
         <PriceList lines={offers.map(({ forWhom: _, decides: __, ...offer }) => offer)} />
       </Section>
       <Section id="audience" {...sections.audience} tone="tinted">
