@@ -1,8 +1,10 @@
 /** What `npm run new` creates is complete: the site reads it as a draft, and builds with it when it is published. */
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
-import { afterAll, expect, test } from 'vitest';
-import { buildHere, runHere } from '../generator/testing/run-here.ts';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { runHere } from '../generator/testing/run-here.ts';
+import { all, hrefs, type OpenSite, openSite, textOf } from '../pages/_testing/open-site.ts';
+import { listed, offersOf } from './offers.ts';
 import { copySite } from './testing/copy-site.ts';
 
 const { root, change, remove } = copySite();
@@ -20,24 +22,59 @@ const files = {
   [`page a-page-${long}`]: `content/pages/a-page-${long}.md`,
   'service se': 'content/services/se.yaml',
   [`service a-service-${long}`]: `content/services/a-service-${long}.yaml`,
+  'coach co': 'content/coaching/co.yaml',
+  [`coach a-coach-${long}`]: `content/coaching/a-coach-${long}.yaml`,
+  'course cu': 'content/courses/cu.yaml',
+  [`course a-course-${long}`]: `content/courses/a-course-${long}.yaml`,
   [`component a-part-${long}`]: `components/ui/a-part-${long}.tsx`,
   'island is': 'islands/is/is.tsx',
 };
 
-test('what is new builds once its next steps are done, for names of any length', async () => {
+let site: OpenSite;
+
+beforeAll(async () => {
   let said = '';
   for (const [words, file] of Object.entries(files)) {
     const { err, out } = await runHere(root, `new ${words}`);
     expect([err, out]).toEqual(['', expect.stringContaining(`created: ${file}\n`)]);
     said += out;
   }
-  for (const [rate] of said.matchAll(/^ {4}- path(.*\n {6}.*)+\n/gm))
-    change('content/rates.yaml', text => `${text.trimEnd()}\n${rate}`);
   for (const [entry] of said.matchAll(/^ {6}- \{.*\n/gm))
     change('content/navigation.yaml', text => text.replace('entries:\n', `$&${entry}`));
   for (const file of Object.values(files)) change(file, text => text.replace('draft: true\n', ''));
-  expect((await buildHere(root)).problems).toBe('');
-  expect(has('dist/pa/index.html')).toBe(true);
+  // Throws if a check fails.
+  site = await openSite(root);
+});
+
+test('what is new builds once its next steps are done, for names of any length', () => {
+  expect(site.paths).toEqual(expect.arrayContaining(['/blog/po/', '/pa/', '/services/se/', '/coach/co/']));
+});
+
+/** The pages with lists of offers, each with what is new on them. */
+const lists = {
+  '/about/': ['/services/se/', '/coach/co/'],
+  '/trece-system/': ['/services/se/', '/coach/co/'],
+  '/academy/courses/': ['/academy/courses/#cu'],
+  '/pricing/': ['/services/se/', '/coach/co/#co-workshop', '/academy/courses/#cu'],
+  '/gu/pricing/': ['/services/se/', '/coach/co/#co-workshop', '/academy/courses/#cu'],
+};
+
+test.each(Object.entries(lists))('%s has what is new without a line of its own for it', (path, paths) => {
+  expect(hrefs(site.page(path), '.card a, .price-list a')).toEqual(expect.arrayContaining(paths));
+});
+
+test.each([
+  ['/about/', 'services', 'about'],
+  ['/trece-system/', 'offers', 'system'],
+] as const)('the heading on %s counts what is new', (path, id, list) => {
+  const { length } = listed(offersOf(site.content), list);
+  const words = site.content.languages.en.numerals[length - 1] ?? length;
+  expect(textOf(site.page(path).getElementById(id))).toMatch(new RegExp(`^${words} `));
+});
+
+test('who wants one thing done can choose a new service', () => {
+  const choices = all(site.page('/pricing/'), '.card p').filter(text => hrefs(text, 'a').includes('/services/se/'));
+  expect(choices.map(textOf)).toEqual([expect.stringMatching(/^Ads, .* or .*\.$/)]);
 });
 
 test.each([

@@ -1,6 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { plainTextOf } from '../components/lib/inline-text.ts';
+import { offersOf } from '../content/offers.ts';
 import { addedSections, specifiedCounts, specifiedOrder, specifiedPaths } from '../content/specified.ts';
 import { all, hrefs, openOurs, textOf } from './_testing/open-site.ts';
 
@@ -35,7 +36,7 @@ test.each(specifiedCounts)('%s has the specified number of %s: %d', (path, _what
 
 test('every offer has its line on the page with all prices, and courses with their own prices one each', () => {
   const lines = all(site.page('/pricing/'), '.price-list a').map(link => link.getAttribute('href') ?? '');
-  const offers = content.rates.flatMap(({ rates }) => rates).filter(({ path }) => path !== '/academy/courses/');
+  const offers = offersOf(content).filter(({ path }) => path !== '/academy/courses/');
   expect(offers.filter(({ path }) => !lines.some(line => line.startsWith(path)))).toEqual([]);
   const courses = content.coaching.flatMap(({ slug, courses }) => courses.map(({ id }) => `/coach/${slug}/#${id}`));
   expect(lines.filter(line => line.startsWith('/coach/')).sort()).toEqual(courses.sort());

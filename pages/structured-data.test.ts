@@ -1,4 +1,6 @@
 import { describe, expect, test } from 'vitest';
+import type { SiteContext } from '../components/context/site.tsx';
+import { headOf } from '../components/sections/offer.tsx';
 import { anArticle } from '../components/testing/an-article.ts';
 import { all, hrefs, openOurs, textOf } from './_testing/open-site.ts';
 
@@ -82,6 +84,15 @@ describe('every page', () => {
       expect(reviewed.filter(({ '@type': type }) => type !== 'Service' && type !== 'Course')).toEqual([]);
     }
   });
+});
+
+test('an offer has a review for each of its testimonials that is verified', () => {
+  const { ppc } = site.content;
+  const testimonials = ppc.testimonials.map((said, i) => ({ ...said, isVerified: i > 0 }));
+  const types = headOf({ ...ppc, testimonials })
+    .jsonLd?.({ site: agency } as SiteContext, '/services/ppc/')
+    .map(node => node['@type']);
+  expect(types).toEqual(['Service', ...testimonials.slice(1).map(() => 'Review')]);
 });
 
 describe('an article', () => {

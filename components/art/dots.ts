@@ -14,6 +14,9 @@ export type Drawing = { width: number; height: number; paths: Strokes };
 /** The width of the ring of a tied dot, around the cloth that the thread kept from the dye. As in dot-drawing.css. */
 export const ring = 2.9;
 
+/** The same in the files of small drawings, whose knots are bold. */
+export const boldRing = 3.2;
+
 /** The diameter of a faint dot. As in dot-drawing.css. */
 export const plain = 3.3;
 

@@ -6,18 +6,10 @@ import { type Art, useSite } from './site.tsx';
 export const useDrawing = (folder: keyof Art, name: string): DrawingFile =>
   findDrawing(folder, useSite().art[folder], name);
 
-/** Returns the one with this name of the `files` in a folder. Throws if there is none, and blames `file`, and the page `by`, which name it. */
-export function findDrawing(
-  folder: string,
-  files: readonly Art['drawings'][number][],
-  name: string,
-  { file, by = '' }: { file?: string; by?: string } = {},
-): DrawingFile {
+/** Returns the one with this name of the `files` in a folder. Throws if there is none. */
+export function findDrawing(folder: string, files: readonly Art['drawings'][number][], name: string): DrawingFile {
   const found = files.find(({ slug }) => slug === name);
   if (found) return found;
   const names = files.map(({ slug }) => slug).join(', ');
-  const named = by && `, which ${by} names`;
-  throw new Error(`there is no components/art/${folder}/${name}.svg${named}, but ${names}`, {
-    cause: { text: name, file },
-  });
+  throw new Error(`there is no components/art/${folder}/${name}.svg, but ${names}`, { cause: { text: name } });
 }

@@ -1,6 +1,7 @@
 /** The menus of the header, and the buttons that small screens show below them. */
 import './navigation.css';
 import { slug } from 'github-slugger';
+import { labelOf } from '../../content/records.ts';
 import type { Entry, Navigation as NavigationText } from '../../content/schemas/site.ts';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
@@ -78,7 +79,7 @@ function NavLink({ entry, className }: { entry: Entry; className: string }) {
     <Link to={entry.path} className={className} aria-current={currentOf(entry.path, usePage().path)}>
       {entry.isFlagship && <Icon name="star" />}
       <span>
-        {entry.label}
+        {labelOf(entry, useSite().names)}
         {entry.text && <small className="navigation-text note">{entry.text}</small>}
       </span>
     </Link>

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
 import { type Content, schema } from '../../content/schema.ts';
-import { rates, type units } from '../../content/schemas/rates.ts';
+import { offerFacts, type units } from '../../content/schemas/offer-facts.ts';
 import { read } from '../../generator/testing/read.ts';
 import { priceOf, restOf } from './price-of.ts';
 
@@ -17,15 +17,11 @@ test.each<[string, (typeof units)[number] | undefined, string, string]>([
 });
 
 test('a sentence about all prices mentions quotes only while something is quoted', () => {
-  const known = content.rates.map(group => ({ ...group, rates: group.rates.map(rate => ({ ...rate, fee: '₹100' })) }));
-  expect(restOf(known, en.fee)).toBe('');
-  expect(restOf([{ ...known[0], rates: [{ ...known[0]?.rates[0], fee: 'quoted' }] }] as never, en.fee)).toBe(
-    en.fee.rest,
-  );
+  const known = { fee: '₹100' };
+  expect(restOf([known, known], en.fee)).toBe('');
+  expect(restOf([known, { fee: 'quoted' }], en.fee)).toBe(en.fee.rest);
 });
 
 test.each(['₹18000 a month', 'on request', 'Quoted', '18,000'])('%s is no fee', fee => {
-  const [group] = content.rates;
-  const changed = [{ ...group, rates: [{ ...group?.rates[0], fee }] }];
-  expect(rates.safeParse(changed).error?.issues[0]?.path).toEqual([0, 'rates', 0, 'fee']);
+  expect(offerFacts.safeParse({ forWhom: 'Shops', fee }).error?.issues.map(({ path }) => path)).toEqual([['fee']]);
 });

@@ -1,7 +1,7 @@
 /** The three pillars of the Trece System, each with its dots and colour and, with `check`, a question that leads to an offer. */
 import './pillars.css';
+import { offerAt } from '../../content/offers.ts';
 import type { System } from '../../content/schemas/proof.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
 import { rosettes } from '../art/counts.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
 import { useSite } from '../context/site.tsx';
@@ -59,19 +59,18 @@ type StartProps = { title: string; start: System['check']['start']; isLast?: boo
 
 /** The offer to start with, its price, and a chat whose message states the answer. */
 function Start({ title, start: { path, why, message }, isLast = false }: StartProps) {
-  const { rates } = useSite();
-  const rate = rateOf(rates, path, 'content/system.yaml');
+  const offer = offerAt(useSite().offers, path, 'content/system.yaml');
   return (
     <div className={isLast ? 'pillar-start stack-3 pillar-complete' : 'pillar-start stack-3'}>
       <p>
         {title}{' '}
         <Link className="pillar-offer" to={path}>
-          {rate.name}
+          {offer.name}
         </Link>{' '}
         <InlineMarkdown text={why} />
       </p>
-      <PriceLine rate={rate} />
-      <Buttons chat={`${message} “${rate.name}”?`} about={`: ${rate.name}`} />
+      <PriceLine offer={offer} />
+      <Buttons chat={`${message} “${offer.name}”?`} about={`: ${offer.name}`} />
     </div>
   );
 }

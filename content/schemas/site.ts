@@ -99,8 +99,9 @@ export const site = z.strictObject({
   ]),
 });
 
+/** A link of the navigation. By default its label is the name of the page. */
 const entry = z.strictObject({
-  label: text,
+  label: text.optional(),
   path,
   text: text.optional(),
   isFlagship: z.boolean().default(false),

@@ -5,8 +5,8 @@ import { rowsOf } from '../../components/art/counts.ts';
 import { DotDrawing } from '../../components/art/dot-drawing.tsx';
 import type { DotTone } from '../../components/art/dots.ts';
 import { fillText } from '../../components/lib/fill.tsx';
-import { rupeesOf } from '../../components/lib/rupees-of.ts';
 import { NumberField } from '../../components/ui/number-field.tsx';
+import { rupeesOf } from '../../content/rupees-of.ts';
 import type { BudgetWords } from '../../content/schemas/offers.ts';
 import { type Budget, gst, resultOf, withGst } from './budget.ts';
 

@@ -9,25 +9,29 @@ import { fill, fillText } from '../../components/lib/fill.tsx';
 import { coverToneOf } from '../../components/lib/tone.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { FormattedDate } from '../../components/ui/formatted-date.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
+import { pathOfCategory } from '../../content/records.ts';
 import type { Blog, Post } from '../../content/schemas/texts.ts';
 import { AuthorBox } from './_author-box.tsx';
-import { CategoryLink } from './_categories.tsx';
+import { GuidesOn } from './_categories.tsx';
 import { Share } from './_share.tsx';
 
-/** `category` is the name of the article's category. */
-type ArticleProps = { post: Post; category: string; blog: Blog; children: ReactNode };
+type ArticleProps = { post: Post; blog: Blog; children: ReactNode };
 
-export function Article({ post, category, blog, children }: ArticleProps) {
+export function Article({ post, blog, children }: ArticleProps) {
   const { founder, name } = useSite().site;
   const { list, article: words } = blog;
   const tone = coverToneOf(post.slug);
+  const category = pathOfCategory(post.category);
   return (
     <article>
       <header className={`article-head tone-${tone} split`}>
         {post.isUnpublished && <Sample label={words.draft} />}
         <Badge>
-          <CategoryLink slug={post.category} name={category} about={list.about} />
+          <Link to={category}>
+            <GuidesOn path={category} about={list.about} />
+          </Link>
         </Badge>
         <h1 className="article-title">{post.title}</h1>
         <div className="article-art">

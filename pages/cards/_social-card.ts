@@ -5,7 +5,8 @@ import { mark } from '../../components/art/logo.ts';
 import { tie } from '../../components/art/tie.ts';
 import { cardFont } from '../../components/fonts/card-font.ts';
 import { escapeXml } from '../../components/lib/escape-xml.ts';
-import { coverToneOf, type PageTone } from '../../components/lib/tone.ts';
+import { coverToneOf } from '../../components/lib/tone.ts';
+import type { PageTone } from '../../content/schemas/common.ts';
 import type { DrawingFile } from '../../content/schemas/drawings.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 
