@@ -77,7 +77,7 @@ export default function RoiCalculator({ phone, brand, words }: RoiCalculatorProp
             {(['reach', 'leads', 'revenue'] as const).map(name => (
               <div key={name}>
                 <dt>{words.results[name]}</dt>
-                <dd className="tabular-nums">{showRoi(roi)[name]}</dd>
+                <dd className="figure size-2xl tabular-nums">{showRoi(roi)[name]}</dd>
               </div>
             ))}
           </dl>
