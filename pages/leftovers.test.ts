@@ -65,9 +65,9 @@ test.runIf(existsSync('content/coaching/seo.yaml'))('taking out a coach page', a
   remove(site, 'content/coaching/seo.yaml');
   const names = (line: string) => /coach\/seo|seo-mastery/.test(line);
   expect((await found(site)).filter(line => !names(line))).toEqual([]);
-  editYaml(site, 'programs.yaml', document => document.deleteIn(['list', 1]));
+  remove(site, 'content/courses/seo-mastery.yaml');
   editYaml(site, 'academy.yaml', document => document.deleteIn(['testimonials', 1]));
-  const files = ['navigation.yaml', 'programs.yaml', 'categories.yaml', 'legal/terms-conditions.md', 'blog/'];
+  const files = ['navigation.yaml', 'legal/terms-conditions.md', 'blog/'];
   expectNames(
     await found(site),
     files.map(file => `content/${file}`),
@@ -87,7 +87,7 @@ test.runIf(existsSync('content/coaching/seo.yaml'))('taking out a coach page', a
     );
   }
   expectNames(await found(site), [
-    ...['keyword-research', 'seo-masterclass'].map(id => `languages.rates./coach/seo/#${id}: no page`),
+    ...['keyword-research', 'seo-masterclass'].map(id => `languages.offers./coach/seo/#${id}: no page`),
     'site.bookings.seo-masterclass: nothing',
     ...['drawings/podium', 'drawings/tree', 'scenes/lesson-in-search'].map(
       file => `components/art/${file}.svg: no page`,

@@ -15,7 +15,6 @@ export const units = ['month', 'month of ads', 'project', '90 days', 'campaign',
 const offerWords = {
   /** What it is called in lists, if not as its page or course. */
   name: text.optional(),
-  forWhom: text.max(60).optional(),
   /** What a fee or a quote depends on. */
   decides: text.max(60).optional(),
   /** The minimum term; what is bought once or taken whole has none. */
@@ -27,7 +26,7 @@ const offerWords = {
 /** The words in another language, by the path of an offer, a course or a package: the fields that its record in English has. All else is that of English. */
 export const offersInWords = z.record(
   path,
-  z.strictObject({ ...offerWords, title: text, format: text, bestFor: text }).partial(),
+  z.strictObject({ ...offerWords, title: text, format: text, bestFor: text, forWhom: text.max(60) }).partial(),
 );
 
 const place = z.int().positive().optional();
@@ -36,7 +35,6 @@ export const offerFacts = z.strictObject({
   ...offerWords,
   /** The wide drawing on which its page opens, in place of the drawing in its `head`. */
   scene: scene.optional(),
-  forWhom: text.max(50),
   fee,
   per: z.enum(units).optional(),
   /** What comes back to whoever cancels. */

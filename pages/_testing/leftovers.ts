@@ -57,16 +57,16 @@ function saidOn(html: string): string {
 }
 
 /** Content that is not for pages as it is, or that is a page itself. */
-const others = /^(site|claims|clients|rates|theme|features|policies|posts|photos|drawings|scenes|covers|borders)$/;
+const others = /^(site|claims|clients|theme|features|policies|posts|photos|drawings|scenes|covers|borders)$/;
 
 /** Texts that a page shows at times: until a name is known, if there is only one, in a preview. Of sheets, some forms leave out a part. */
-const atTimes = /\.(sheet|author\.text|founder|draft|call\.text|topic\.one|refund|sample)\b/;
+const atTimes = /\.(sheet|offer\.(per|dates)|author\.text|founder|draft|call\.text|topic\.one|refund|sample)\b/;
 
 /** Words of which the facts choose some, or which stand together. A language has words for pages that it lacks, too. */
 const keyOf = (at: string) =>
   at
     .replace(/^languages\.\w+/, 'languages')
-    .replace(/(?<=^languages\.(?:rates\.[^.]+|fee|units|offer|campaign|hours|price|signup\.thanks))\..*/, '');
+    .replace(/(?<=^languages\.(?:offers\.[^.]+|numerals|fee|units|offer|campaign|hours|price|signup\.thanks))\..*/, '');
 
 function unshownTexts({ content, text }: OpenSite, pages: Map<string, string>): string[] {
   const everywhere = [...pages.values(), flat(text('feed.xml'))].join(' ');

@@ -34,7 +34,7 @@ export default function TreceSystem(system: System) {
         <Comparisons comparisons={system.comparisons} sides={system.sides} />
       </Section>
       <Section id="offers" {...sections.offers} count={offers.length}>
-        <PriceList lines={offers.map(({ forWhom: _, decides: __, ...offer }) => offer)} />
+        <PriceList lines={offers.map(({ decides: _, ...offer }) => offer)} />
       </Section>
       <Section id="audience" {...sections.audience} tone="tinted">
         <CardGrid variant="card-columns" items={system.audience} />
