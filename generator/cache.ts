@@ -3,7 +3,8 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { replaceFile } from './files.ts';
-import type { Cache } from './model.ts';
+
+type Memo<Key> = { get: (key: Key) => unknown; set: (key: Key, value: never) => unknown };
 
 export type StoredCache = ReturnType<typeof createCache>;
 
@@ -34,11 +35,11 @@ export function createCache(file?: string, version = '') {
   };
 }
 
-export function memoize<Value>(cache: Cache, key: string, compute: () => Value): Value {
+export function memoize<Value, Key = string>(cache: Memo<Key>, key: Key, compute: () => Value): Value {
   const cached = cache.get(key) as Value | undefined;
   if (cached !== undefined) return cached;
   const value = compute();
-  cache.set(key, value);
+  cache.set(key, value as never);
   return value;
 }
 

@@ -28,6 +28,8 @@ export function createReader(root: string, cache: Cache) {
   }
 
   const load = createLoader(root);
+  // As long as none of its own code runs again, a schema is the same object: an edit of another one does not apply it again.
+  const codeOf = new WeakMap<object, string>();
 
   return async (exported: unknown, { now, withUnpublished, schemaHash }: ReadOptions): Promise<Reading> => {
     if (typeof exported !== 'object' || exported === null)
@@ -42,7 +44,11 @@ export function createReader(root: string, cache: Cache) {
 
     async function readEntry(name: string, collection: Collection, file: string, slug: string): Promise<Entry> {
       const source = openSource(root, file);
-      const key = hashOf([schemaHash, name, file, source.hash, factsIn(source.text, facts)].join('\n'));
+      const inputs = [name, file, source.hash, factsIn(source.text, facts)].join('\n');
+      const key = hashOf(
+        memoize(codeOf, Object(collection.as), () => schemaHash),
+        inputs,
+      );
       const task = { file: 'content/schema.ts', what: `be applied to ${file}` };
       const parse = () => runSiteCode(task, () => parseEntry(collection, source, facts));
       const parsed = memoize(cache, `entry ${key}`, parse);
@@ -55,7 +61,7 @@ export function createReader(root: string, cache: Cache) {
       if (isFolder(collection)) Object.assign(value as object, { slug });
       if (!isPublic) Object.assign(value as object, { isUnpublished: true });
       const { omittedBody, links } = parsed;
-      const hash = hashOf(key, String(isPublic), ...pictures.map(picture => picture.hash));
+      const hash = hashOf(inputs, parsed.hash, slug, String(isPublic), ...pictures.map(picture => picture.hash));
       const body = omittedBody && (() => bodyOf(source, facts, omittedBody.code));
       finish(value, { file, hash }, { body, links: links.length > 0 ? () => linksIn(file) : undefined });
       return { ...parsed, slug, file, value, pictures, isShown: isPublic || withUnpublished };
