@@ -52,7 +52,6 @@ export default ({ site, year }) => <main><h1>{site.city}</h1>{year} {color}<i>{i
     "export const props = ({ notes }) => ({ note: notes.find(note => note.slug === 'three') });\nexport default ({ note }) => String(JSON.stringify(note?.links));",
   'pages/badge.txt.ts':
     "import { word } from '../components/word.tsx';\nexport const props = ({ site, signs }) => ({ city: site.city, sign: signs[0] });\nexport default ({ city, sign }) => word + city + sign.slug + sign.body;",
-  'pages/assets/badge-[hash].txt.ts': "import { word } from '../../components/word.tsx';\nexport default () => word;",
   'public/robots.txt': 'one',
 };
 

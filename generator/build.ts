@@ -49,9 +49,9 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   const assets = [...published, ...reading.attached];
   const sourceOf = (asset: AnyFile) => ('from' in asset ? path.relative(root, asset.from) : 'the code');
   const placed = assets.map(asset => ({ file: asset.path, source: sourceOf(asset) }));
-  const { routes, pathOf } = plan({ pages, shell }, reading.content, { now, assets: placed });
+  const routes = plan({ pages, shell }, reading.content, { now, assets: placed });
   const task = { file: 'pages/_document.tsx', what: 'compute the props of the shell' };
-  const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, { now, pathOf }) ?? {}));
+  const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, { now }) ?? {}));
   // An entry may be on several pages: links to it lead to the first.
   const documents = routes.filter(({ page }) => isDocument(page)).toReversed();
   reading.planned(new Map(documents.map(({ source, path }) => [source, path])));
