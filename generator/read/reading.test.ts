@@ -18,7 +18,6 @@ beforeEach(() => {
   );
   write('pages/index.tsx', 'export default () => <a href="/notes/">Notes</a>;\n');
   write('components/header.tsx', '\r\n\r\n<a href="/notes/" />;<a href="/about/" />\r\n');
-  write('components/logo.tsx', '<Logo isQuiet />;\n<Link to="/">Start here</Link>;\n');
   write('components/hours.tsx', "/** Open on Monday. */\nexport const closed = ['Not on Sunday', 'Sunday'];\n");
 });
 
@@ -91,7 +90,6 @@ test.each<[text: string, made: string[], nearby: string, places: string]>([
   ['/notes/two/', [index], 'Second', ''],
   ['a{b}c', [index], 'Second', `${two}:5:1`],
   ['/', [index, index, header], 'Notes', ''],
-  ['/', ['components/logo.tsx'], 'Start here', 'components/logo.tsx:2:11'],
   ['/about/', [two, index, header], 'Other words', `${header}:3:31`],
   ['/notes/two/', [], 'See', `${one}:4:11`],
   ['/notes/three/', [gone, one], '', `${two}:4:40`],
@@ -103,7 +101,6 @@ test.each<[text: string, made: string[], nearby: string, places: string]>([
   ['/video/', [zoo], '', `${zoo}:5:5`],
   ['/caf%C3%A9/', [zoo], '', `${zoo}:6:5`],
   ['a%20b.pdf', [zoo], '', `${zoo}:7:5`],
-  ['<!-- [v](/video/) -->', [zoo], '', `${zoo}:4:1`],
 ])('%s on a page that %j make, near "%s": %s', async (text, made, nearby, places) => {
   const { locateText } = await read(root, collections);
   expect(locateText(text, made, nearby).map(showLocation).join(' ')).toBe(places);
