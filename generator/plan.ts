@@ -1,8 +1,9 @@
 /** Pages × content → routes, sorted by path. Documents (.tsx) are planned before file pages (feed.xml.ts), which may list them. */
-import { type Diagnostic, errorAt, mapAll, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
+import { type Diagnostic, errorAt, mapAll, throwIfAny } from './diagnostics/diagnostics.ts';
 import { placesExcludedBy, placesOf } from './files.ts';
 import type { BuildInfo, Content, Page, PageModule, Route } from './model.ts';
 import { isDocument, isPathSegment, originOf } from './model.ts';
+import { runSiteCode } from './site-code.ts';
 
 /** A file that no page makes, and where it comes from: "public/card.png". */
 type Asset = { file: string; source: string };

@@ -3,9 +3,10 @@ import { setImmediate } from 'node:timers/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Diagnostic, LocateText } from './diagnostics/diagnostics.ts';
-import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
+import { DiagnosticError, errorAt, mergeRepeated, throwIfAny } from './diagnostics/diagnostics.ts';
 import type { Address, Cache, File, Output, PageModule, Route, Scripts } from './model.ts';
 import { hashOf, isDocument, originOf } from './model.ts';
+import { runSiteCode } from './site-code.ts';
 
 /** What every page is rendered with, besides its own props. */
 export type RenderContext = {

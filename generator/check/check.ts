@@ -1,9 +1,10 @@
 /** Applies rules to the finished pages: first those that need only one page, whose results can be cached with it, then the others. */
 import type { Diagnostic, LocateText, Location } from '../diagnostics/diagnostics.ts';
-import { errorAt, hintOf, orAt, runSiteCode, showLocation } from '../diagnostics/diagnostics.ts';
+import { errorAt, hintOf, orAt, showLocation } from '../diagnostics/diagnostics.ts';
 import { contentsOf } from '../files.ts';
 import { type Address, type AnyFile, addTo } from '../model.ts';
 import { isLocated } from '../pictures.ts';
+import { runSiteCode } from '../site-code.ts';
 import { parsePage } from './page.ts';
 import { pageRules } from './rules/page-rules.ts';
 import { siteRules } from './rules/site-rules.ts';

@@ -2,11 +2,11 @@
 import path from 'node:path';
 import { setFlagsFromString } from 'node:v8';
 import { buildInto } from '../build.ts';
-import { watchSiteCode } from '../diagnostics/diagnostics.ts';
 import { replaceFile } from '../files.ts';
 import { deployFolder } from '../hosts/hosts.ts';
 import type { Collections } from '../model.ts';
 import { writeEditorSchemas } from '../read/read.ts';
+import { watchSiteCode } from '../site-code.ts';
 import { openFolder } from '../write/write.ts';
 import { openCached } from './open-cached.ts';
 import type { Run } from './options.ts';

@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
-import { locateError, setTimeLimit } from '../diagnostics/diagnostics.ts';
+import { locateError, setTimeLimit } from '../site-code.ts';
 import { plainSite } from '../testing/folders.ts';
 import { withNodeStacks } from '../testing/node-stacks.ts';
 import { type Compiler, createCompiler } from './compile.ts';

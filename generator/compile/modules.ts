@@ -3,7 +3,7 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
 import { type TransformOptions, transform } from 'esbuild';
-import { siteFiles } from '../diagnostics/diagnostics.ts';
+import { siteFiles } from '../site-code.ts';
 import { isStyle, withDiagnostics } from './bundle.ts';
 import type { Snapshot } from './sources.ts';
 

@@ -1,8 +1,9 @@
 /** content/ and its schemas → one plain, validated, frozen value. Reports the mistakes of all files together. */
 import { memoize } from '../cache.ts';
-import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { DiagnosticError, errorAt, mergeRepeated, throwIfAny } from '../diagnostics/diagnostics.ts';
 import type { Range } from '../markdown.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
+import { runSiteCode } from '../site-code.ts';
 import { filesFor, filesOf, isFolder, otherFiles, unusedFiles } from './collections.ts';
 import { type Entry, finish, parseEntry } from './entry.ts';
 import { collectFacts, type Facts, factsIn, insertFacts } from './facts.ts';
