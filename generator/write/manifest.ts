@@ -10,13 +10,15 @@ export type Built = { base: string; redirects: readonly Redirect[] };
 export type Manifest = Built & { files: Map<string, WrittenFile> };
 export const stateFolderOf = (out: string): string => path.join(path.dirname(out), `.${path.basename(out)}.build`);
 const manifestFileOf = (out: string): string => path.join(stateFolderOf(out), 'manifest.json');
-const builtWith = (out: string): Built => parse(manifestFileOf(out)) ?? { base: '/', redirects: [] };
+/** Of a folder whose manifest is damaged nothing is known: every file is compared, and none is deleted. */
+const noManifest: Manifest = { base: '/', redirects: [], files: new Map() };
 
 /** Returns the folder `out` of a finished site and what it was built with. */
 export function finishedSite(root: string, out: string): Built & { folder: string } {
   const folder = path.resolve(root, out);
-  if (fs.existsSync(path.join(folder, 'index.html'))) return { folder, ...builtWith(folder) };
-  throw errorAt(undefined, `${out}/ contains no site`, 'Run: npm run build');
+  if (!fs.existsSync(path.join(folder, 'index.html')))
+    throw errorAt(undefined, `${out}/ contains no site`, 'Run: npm run build');
+  return { folder, ...(parse(manifestFileOf(folder)) ?? noManifest) };
 }
 
 /** Returns the manifest of `out` and when it was written: a file changed before has the hash in it. Throws if the folder is not ours. */
@@ -28,13 +30,12 @@ export function readManifest(out: string, root: string): Manifest & { time: numb
   const source = projectFolders.find(folder => isWithin(out, path.join(root, folder)));
   if (source) refuse(`is in ${source}/, which the site is built from`);
   const file = manifestFileOf(out);
-  const manifest = parse(file);
   const isEmpty = !fs.existsSync(out) || fs.readdirSync(out).length === 0;
+  const manifest = parse(file);
   const isListed = (name: string) => fs.existsSync(path.join(out, name));
   const isOurs = manifest ? [...manifest.files.keys()].some(isListed) : fs.existsSync(file);
   if (!isEmpty && !isOurs) refuse('is not empty and was not made by a build');
-  // If it is damaged, every file is compared, and none is deleted.
-  return manifest ? { ...manifest, time: fs.statSync(file).mtimeMs } : { ...builtWith(out), files: new Map(), time: 0 };
+  return { ...(manifest ?? noManifest), time: manifest ? fs.statSync(file).mtimeMs : 0 };
 }
 
 /** Writes a manifest, by way of the folder `stage`. It has no times: two equal builds leave equal bytes. */
