@@ -4,8 +4,6 @@ import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
 import { replaceFile } from './files.ts';
 
-type Memo<Key> = { get: (key: Key) => unknown; set: (key: Key, value: never) => unknown };
-
 export type StoredCache = ReturnType<typeof createCache>;
 
 export function createCache(file?: string, version = '') {
@@ -13,7 +11,11 @@ export function createCache(file?: string, version = '') {
   let used = new Map<string, unknown>();
   let isChanged = false;
   const store = (all: Map<string, unknown>) => {
-    if (file && (isChanged || all.size !== previous.size)) write(file, version, all);
+    try {
+      if (file && (isChanged || all.size !== previous.size)) replaceFile(file, serialize({ version, all }));
+    } catch (error) {
+      console.warn(`.cache/ cannot be written, so the next start takes longer: ${(error as Error).message}`);
+    }
     previous = all;
     used = new Map();
     isChanged = false;
@@ -35,20 +37,16 @@ export function createCache(file?: string, version = '') {
   };
 }
 
-export function memoize<Value, Key = string>(cache: Memo<Key>, key: Key, compute: () => Value): Value {
+export function memoize<Value, Key = string>(
+  cache: { get(key: Key): unknown; set(key: Key, value: never): unknown },
+  key: Key,
+  compute: () => Value,
+): Value {
   const cached = cache.get(key) as Value | undefined;
   if (cached !== undefined) return cached;
   const value = compute();
   cache.set(key, value as never);
   return value;
-}
-
-function write(file: string, version: string, all: Map<string, unknown>): void {
-  try {
-    replaceFile(file, serialize({ version, all }));
-  } catch (error) {
-    console.warn(`.cache/ cannot be written, so the next start takes longer: ${(error as Error).message}`);
-  }
 }
 
 function load(file: string, version: string): Map<string, unknown> {

@@ -1,5 +1,5 @@
 /** The source files of the site with their hashes, what it is entered by, and the files of public/. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { memoize } from '../cache.ts';
 import { errorAt, mapAll } from '../diagnostics/diagnostics.ts';
@@ -70,14 +70,9 @@ const unpublished =
 
 /** Returns the files of public/, also hidden ones, which hosts read. */
 export const publicFiles = (root: string): AnyFile[] =>
-  mapAll(
-    filesIn(root, 'public').filter(file => !unpublished.test(file)),
-    file => {
-      const from = path.join(root, file);
-      if (!existsSync(from) || !statSync(from).isFile()) throw errorAt(file, 'is a link that leads to no file');
-      return copyOf(from, file.slice('public/'.length));
-    },
-  );
+  filesIn(root, 'public')
+    .filter(file => !unpublished.test(file))
+    .map(file => copyOf(path.join(root, file), file.slice('public/'.length)));
 
 const filesIn = (root: string, folder: string): string[] =>
   filesUnder(path.join(root, folder))
