@@ -112,20 +112,6 @@ describe('an unknown name is reported where it is written', () => {
   });
 });
 
-test.each([
-  ['a circle', 'a: { show: "{claim.b}" }\nb: { show: "{claim.a}" }\n'],
-  [
-    'doubling',
-    Array.from({ length: 30 }, (_, i) => `a${i}: { show: "{claim.a${i + 1}} {claim.a${i + 1}}" }\n`).join('') +
-      'a30: { show: long text }\n',
-  ],
-])('facts that have no end are reported where they are used: %s', async (_, claims) => {
-  write('claims.yaml', claims);
-  expect((await mistakes())[0]?.[0]).toMatch(
-    /^content\/claims.yaml:1:\d+ "\{claim.\w+\}" refers to itself, or has no end$/,
-  );
-});
-
 test('a file with a mistake is the only one that is named: what other texts say is not known', async () => {
   write('notes/one.md', '---\ntitle: "{price.small} for {site.name}, if {price.large} is too much"\n---\nText.\n');
   write('notes/two.md', '---\ntitel: Two, for {price.small}\n---\nText.\n');

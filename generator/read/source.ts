@@ -1,7 +1,7 @@
 /** A content file: its text, split into YAML and, unless it is all YAML, a body; and where its values stand. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parse, parseDocument, type YAMLError } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parse, parseDocument } from 'yaml';
 import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
 import { errorAt, fileError, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { hashOf } from '../model.ts';
@@ -117,12 +117,9 @@ export function parseSource(source: Source): { data: unknown; placeholders: Path
     ({ message }) => message !== `Unresolved tag: ${placeholderTag}`,
   );
   // A tab in an indent leads to errors about other things, there and below.
-  const tab = yaml.search(/(?<=^ *)\t(?=[\t ]*\S)/m);
-  const above = yaml.lastIndexOf('\n', yaml.lastIndexOf('\n', tab) - 1);
-  const isOfTab = ({ pos: [at] }: YAMLError) => tab >= 0 && at > above && !yaml.slice(tab, at).includes('\n');
-  const hasTab = errors.some(isOfTab);
-  if (hasTab) report(tab, 'Tabs are not allowed as indentation', 'Indent the line with spaces instead.');
-  const all = hasTab ? errors.filter(({ pos: [at] }) => at <= above) : errors;
+  const tab = errors.length > 0 ? yaml.search(/(?<=^ *)\t(?=[\t ]*\S)/m) : -1;
+  if (tab >= 0) report(tab, 'Tabs are not allowed as indentation', 'Indent the line with spaces instead.');
+  const all = tab < 0 ? errors : [];
   // One for each line: the others follow from it.
   const lines = new Map(all.map(error => [yaml.lastIndexOf('\n', error.pos[0] - 1), error]));
   for (const { message, pos } of lines.values()) {
