@@ -37,7 +37,6 @@ test.each([
 });
 
 test.each([
-  ['new post', 2, 'unknown kind post. Known here: '],
   ['new', 2, 'new needs a kind, one of the folders of content/templates/: '],
   ['preview --out nowhere', 1, 'nowhere/ contains no site\n  Run: npm run build\n'],
   ['preflight', 1, '2 to settle before launch.'],
@@ -81,7 +80,7 @@ test('verify names what repeats once', async () => {
 test('a build prints what it wrote, how long that took, and what is unsettled', async () => {
   const { out } = await runCli(root, 'build');
   expect(out).toMatch(
-    /^\d+ pages, \d+ files, [\d,]+ bytes in [\d.]+ s\ndist\/: \d+ written, \d+ unchanged, 0 removed\n2 to settle before launch: npm run preflight\n$/,
+    /^\d+ pages, \d+ files in [\d.]+ s\ndist\/: \d+ written, \d+ unchanged, 0 removed\n2 to settle before launch: npm run preflight\n$/,
   );
 });
 

@@ -28,8 +28,7 @@ export const run: Run = async (root, options, print) => {
     const result = output.commit(site.files, { base: site.address.base, redirects: site.redirects });
     for (const { path: file, bytes } of site.deployFiles) replaceFile(path.join(root, deployFolder, file), bytes);
     const seconds = ((performance.now() - start) / 1000).toFixed(1);
-    const bytes = result.bytes.toLocaleString('en');
-    print(`${site.checked.pages.length} pages, ${site.files.length} files, ${bytes} bytes in ${seconds} s`);
+    print(`${site.checked.pages.length} pages, ${site.files.length} files in ${seconds} s`);
     print(`${out}/: ${result.written} written, ${result.unchanged} unchanged, ${result.removed} removed`);
     const unsettled = site.countUnsettled();
     print(unsettled === 0 ? 'ready for launch' : `${unsettled} to settle before launch: npm run preflight`);

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { prepare } from '../build.ts';
-import { errorAt, hintOf } from '../diagnostics/diagnostics.ts';
+import { errorAt } from '../diagnostics/diagnostics.ts';
 import { filesUnder, replaceFile } from '../files.ts';
 import { openCached } from './open-cached.ts';
 import { type Run, UsageError } from './options.ts';
@@ -13,9 +13,8 @@ export const run: Run = async (root, { words, now }, print) => {
   const [kind = '', name = '', more] = words;
   const templates = filesUnder(path.join(root, folder));
   const kinds = [...new Set(templates.map(file => file.replace(/\/.*/, '')))];
-  if (kind === '') throw new UsageError(`new needs a kind, one of the folders of ${folder}/: ${kinds.join(', ')}`);
   if (!kinds.includes(kind))
-    throw new UsageError(`unknown kind ${kind}. ${hintOf(kind, kinds)} (the folders of ${folder}/)`);
+    throw new UsageError(`new needs a kind, one of the folders of ${folder}/: ${kinds.join(', ')}`);
   if (more !== undefined || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new UsageError(`new ${kind} needs one name, in lower-case letters, digits and hyphens: our-story`);
   const own = templates.filter(file => file.startsWith(`${kind}/`) && file.endsWith('.template'));

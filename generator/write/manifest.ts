@@ -5,9 +5,9 @@ import { errorAt } from '../diagnostics/diagnostics.ts';
 import { projectFolders } from '../files.ts';
 import type { Redirect } from '../model.ts';
 
-export type WrittenFile = { hash: string; size: number };
 export type Built = { base: string; redirects: readonly Redirect[] };
-export type Manifest = Built & { files: Map<string, WrittenFile> };
+/** Each of the files has the hash of its bytes. */
+export type Manifest = Built & { files: Map<string, string> };
 export const stateFolderOf = (out: string): string => path.join(path.dirname(out), `.${path.basename(out)}.build`);
 const manifestFileOf = (out: string): string => path.join(stateFolderOf(out), 'manifest.json');
 /** Of a folder whose manifest is damaged nothing is known: every file is compared, and none is deleted. */
