@@ -107,7 +107,6 @@ export async function renderAndCheck(output: Output, { cache }: Project, prepare
   return { ...checked, pages, files };
 }
 
-/** Builds a project's site into `output`. Throws every mistake; for a release, also everything that is unsettled. */
 export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<BuiltSite> {
   const { cache } = project;
   const { release = false, hosts, compress = false } = options;

@@ -32,7 +32,6 @@ export function createCache(file?: string, version = '') {
       used.set(key, value);
     },
     prune: () => store(used),
-    /** Writes all entries to the file, used or not: after a build that failed partway. */
     save: () => store(new Map([...previous, ...used])),
   };
 }

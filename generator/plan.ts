@@ -5,7 +5,6 @@ import type { BuildInfo, Content, Page, PageModule, Route } from './model.ts';
 import { isDocument, isPathSegment, originOf } from './model.ts';
 import { runSiteCode } from './site-code.ts';
 
-/** A file that no page makes, and where it comes from: "public/card.png". */
 type Asset = { file: string; source: string };
 
 /** Returns a route for every URL of the site, given also its `assets`. Throws for pages whose exports or URLs are not valid. */
@@ -34,7 +33,6 @@ const plannedDocument = (route: Route): BuildInfo['documents'][number] => ({
   },
 });
 
-/** Returns a route's `head`, a value or a function of the props. Throws a DiagnosticError if its page exports none. */
 export function headOf({ page, path, props }: Route): Record<string, unknown> {
   const { head } = page.module;
   const value = callPage(page, `compute the head of ${path}`, () => (typeof head === 'function' ? head(props) : head));

@@ -8,23 +8,19 @@ import type { Address, Cache, File, Output, PageModule, Route, Scripts } from '.
 import { hashOf, isDocument, originOf } from './model.ts';
 import { runSiteCode } from './site-code.ts';
 
-/** What every page is rendered with, besides its own props. */
 export type RenderContext = {
   shell: PageModule;
   shellProps: Record<string, unknown>;
   scripts: Scripts;
   address: Address;
   headOf: (route: Route) => unknown;
-  /** Returns the links in the text of a route's entry to other files, with their paths. */
   linksOf: (route: Pick<Route, 'source'>) => Record<string, string>;
-  /** Finds where a text is written: an error may name the text that is wrong. */
   locateText: LocateText;
 };
 
 /** Returns the files that make a route: the one an author edits to change it, its module, and what that imports. */
 export const sourcesOf = ({ source, page }: Route): string[] => [source, `pages/${page.file}`, ...(page.files ?? [])];
 
-/** Renders one route to its finished file. The same code, route and context give the same bytes. Throws a DiagnosticError if the site's code throws. */
 export async function render(route: Route, context: RenderContext): Promise<File> {
   const { path, file, page, props } = route;
   const { shell, shellProps, scripts, address, locateText } = context;
@@ -59,7 +55,6 @@ export type RenderAllOptions<Record> = {
   signal?: AbortSignal | undefined;
 };
 
-/** Renders every route that the cache or the output lacks. Returns the results in the order of the routes; throws the mistakes of all pages. */
 export async function renderAll<Record>(
   routes: readonly Route[],
   options: RenderAllOptions<Record>,
@@ -94,7 +89,6 @@ export async function renderAll<Record>(
   return results;
 }
 
-/** Returns a function that computes a route's cache key: a hash of everything that determines its bytes and its record. */
 function createKeys<Record>({ context, version }: RenderAllOptions<Record>): (route: Route) => string {
   const { shellProps, scripts, address } = context;
   // File pages see only the address; documents are rendered in the shell.

@@ -97,7 +97,6 @@ export const siteFiles = new Map<string, string>();
 /** A frame of a stack, as Node's source maps name it: "at Page (/site/pages/about.tsx:3:5)". */
 const frame = /(?:\(|at (?:async )?)([^()\n]+?):(\d+):(\d+)\)?$/gm;
 
-/** Returns where in the site's code an error was thrown; undefined if that was elsewhere. */
 export function locateError(error: unknown): Location | undefined {
   for (const [, full = '', line, column] of String((error as Error | undefined)?.stack).matchAll(frame)) {
     const file = siteFiles.get(full);

@@ -67,7 +67,6 @@ export function createCompiler(root: string, cache: Cache) {
           pages: loaded,
           scripts: { islands: mapAll(islands, withPath), client: paths.get('behaviours') } satisfies Scripts,
           assets: [...styles.assets, ...scripts, ...publicFiles(root)],
-          /** The files outside of the site's folders that it depends on. */
           outside: [...modules.keys(), ...styles.inputs, ...inputs].filter(isOutside),
         };
       },

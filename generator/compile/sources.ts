@@ -12,11 +12,9 @@ export type Snapshot = ReturnType<typeof takeSnapshot>;
 const isSource = (file: string) =>
   /^(?:pages|components|islands|content(?=.*\.(?:tsx?|json)$))\/(?!.*\.(?:test|e2e)\.tsx?$)/.test(file);
 
-/** Returns whether a file is outside of the site's folders, and no part of a package or the generator. */
 export const isOutside = (file: string): boolean =>
   !isSource(file) && !/^generator[/:]|(?:^|\/)node_modules\//.test(file);
 
-/** Reads the code of the site as it is now: each file once. */
 export function takeSnapshot(root: string, cache: Cache) {
   const known = new Map<string, unknown>();
   const read = (file: string) =>
@@ -68,7 +66,6 @@ export function entriesIn(files: readonly string[]) {
 const unpublished =
   /\/(?:\.(?:git|env|svn|hg|npmrc|netrc|htpasswd)|id_(?:rsa|dsa|ecdsa|ed25519)$|[^/]*\.(?:p12|pfx|ppk|kdbx|sql(?:\.gz)?)$)/i;
 
-/** Returns the files of public/, also hidden ones, which hosts read. */
 export const publicFiles = (root: string): AnyFile[] =>
   filesIn(root, 'public')
     .filter(file => !unpublished.test(file))

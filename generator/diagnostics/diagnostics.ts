@@ -54,7 +54,6 @@ export function fileError(error: unknown, file: string, what: 'read' | 'written'
 export const showLocation = ({ file, line, column }: Location): string =>
   [file, line, column].filter(part => part !== undefined).join(':');
 
-/** Says where else a text is written. */
 export const orAt = (others: readonly Location[]): string =>
   others.length > 0 ? ` It is also written at ${others.map(showLocation).join(' and ')}.` : '';
 

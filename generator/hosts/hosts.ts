@@ -94,11 +94,9 @@ type HostedSite = {
   locate: (path: (string | number)[]) => Location;
 };
 
-/** Returns the redirects, sorted. Throws for each path that is invalid, exists on the site, is listed twice, or leads to no page. */
 function redirectsOf({ content, routes, files, address, locate }: HostedSite): Redirect[] {
   const redirects: Redirect[] = [];
   const diagnostics: Diagnostic[] = [];
-  /** What is at each place: redirects are files, too. */
   const taken = new Map(files.flatMap(({ path }) => placesOf(path).map(place => [place, 'exists on the site'])));
   const entries = Object.entries(content).flatMap(([name, value]) =>
     [value].flat().map((entry, i) => ({ entry: Object(entry), at: Array.isArray(value) ? [name, i] : [name] })),

@@ -18,7 +18,6 @@ export type Facts = {
 /** What may be a reference, "{site.city}" or "{ site.city }", or one without its end. */
 const reference = /\{ *([\w-]+(?:\.[\w-]+)+)( *\})?/g;
 
-/** What is told of a reference that cannot be replaced. */
 type Report = (wrong: { written: string; name: string; isOpen: boolean; at: number }) => void;
 const prefixOf = (name: string) => name.split('.')[0] ?? '';
 

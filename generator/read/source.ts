@@ -48,7 +48,6 @@ function bytesOf(root: string, file: string): Buffer {
   }
 }
 
-/** Returns the two parts of Markdown; any file but that and YAML is all body. */
 function split(file: string, text: string): { start: number; yaml: string; body?: string } {
   if (/\.(?:ya?ml|json)$/.test(file)) return { start: 0, yaml: text };
   if (!file.endsWith('.md')) return { start: 0, yaml: '', body: text.trim() };
@@ -73,7 +72,6 @@ function nodeAt(node: Node | null, [step, ...rest]: Path, isKey: boolean): Node 
 const placeholderTag = '!placeholder';
 export const quotesHint = 'If it is text, put it in quotes.';
 
-/** Returns the data in the YAML of a file, and the paths of placeholders. Throws everything that is wrong with it. */
 export function parseSource(source: Source): { data: unknown; placeholders: Path[] } {
   const { file, text, start, yaml } = source;
   if (file.endsWith('.json'))

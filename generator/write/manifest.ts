@@ -13,7 +13,6 @@ const manifestFileOf = (out: string): string => path.join(stateFolderOf(out), 'm
 /** Of a folder whose manifest is damaged nothing is known: every file is compared, and none is deleted. */
 const noManifest: Manifest = { base: '/', redirects: [], files: new Map() };
 
-/** Returns the folder `out` of a finished site and what it was built with. */
 export function finishedSite(root: string, out: string): Built & { folder: string } {
   const folder = path.resolve(root, out);
   if (!fs.existsSync(path.join(folder, 'index.html')))
