@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { contentsOf } from '../files.ts';
@@ -53,17 +51,6 @@ test('client scripts of all folders are one module', async () => {
   const module = assets.find(asset => `/${asset.path}` === scripts.client);
   expect(Buffer.from(module ? contentsOf(module) : '').toString()).toMatch(/"three".*"two"/);
   expect(scripts.islands).toHaveLength(2);
-});
-
-test('the component that a page imports is the one that has a chunk', async () => {
-  write(
-    'pages/shown.tsx',
-    "import One from '../islands/one/one.tsx';\nexport default () => <One />;\nexport const of = One;",
-  );
-  const { pages, scripts } = await compile();
-  const page = pages.find(({ file }) => file === 'shown.tsx')?.module as unknown as { of: unknown };
-  expect(scripts.islands.map(({ component }) => component === page.of)).toEqual([true, false]);
-  rmSync(path.join(root, 'pages/shown.tsx'));
 });
 
 test('what an island’s components import only for the server is not bundled', async () => {

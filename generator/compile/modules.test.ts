@@ -74,23 +74,18 @@ test('only a module that was edited, and those that import it, run again', async
   expect(await valueFrom(`${code}\n`)).toBe('page');
 });
 
-test.each(['readtools', 'react-tools', '@tools/react', 'tools'])(
-  'an edit of a linked package named %s is seen',
-  async name => {
-    other('linked/package.json', '{ "type": "module", "exports": "./src/index.ts" }');
-    other('linked/src/index.ts', "export { word } from './word.js';");
-    mkdirSync(path.dirname(path.join(root, '../node_modules', name)), { recursive: true });
-    symlinkSync(path.join(root, '../linked'), path.join(root, '../node_modules', name));
-    const code = `import { word } from '${name}';\nexport default () => word;`;
-    other('linked/src/word.ts', "export const word = 'one';");
-    expect(await valueFrom(code)).toBe('one');
-    other('linked/src/word.ts', "export const word = 'two';");
-    expect((await value())()).toBe('two');
-    expect((await (await compile()).load()).outside).toEqual(
-      expect.arrayContaining(['../linked/src/index.ts', '../linked/src/word.ts']),
-    );
-  },
-);
+test('an edit of a package that is a link is seen', async () => {
+  other('linked/package.json', '{ "type": "module", "exports": "./src/index.ts" }');
+  other('linked/src/index.ts', "export { word } from './word.js';");
+  mkdirSync(path.join(root, '../node_modules'));
+  symlinkSync('../linked', path.join(root, '../node_modules/react-tools'));
+  other('linked/src/word.ts', "export const word = 'one';");
+  expect(await valueFrom("import { word } from 'react-tools';\nexport default () => word;")).toBe('one');
+  other('linked/src/word.ts', "export const word = 'two';");
+  expect((await value())()).toBe('two');
+  const { outside } = await (await compile()).load();
+  expect(outside).toEqual(expect.arrayContaining(['../linked/src/index.ts', '../linked/src/word.ts']));
+});
 
 test('an error is located in the module as it is now, also after the project was moved', async () => {
   const cache = createCache();

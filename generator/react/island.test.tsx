@@ -2,6 +2,7 @@ import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
 import { Island } from './island.tsx';
+import { Link } from './link.tsx';
 import { ShellProvider, useShell } from './shell.tsx';
 
 type Text = string | { a: readonly (string | number | boolean | null)[]; b: undefined };
@@ -53,7 +54,8 @@ test('a component that is not an island is rejected by name', () => {
   expect(() => shown(<Island of={Other} when="idle" />)).toThrow('Other is not an island');
 });
 
-test('an island that asks for the shell is rejected, since the browser has none', () => {
+test('an island that asks for the shell is rejected, since the browser has none, and so is what stands outside of it', () => {
+  expect(() => renderToStaticMarkup(<Link to="/" />)).toThrow('outside of its ShellProvider');
   const Named = () => <p>{useShell().address.base}</p>;
   expect(() => shown(<Island of={Named} when="idle" />, Named)).toThrow('or in an island');
 });

@@ -95,11 +95,6 @@ describe('an unknown name is reported where it is written', () => {
     ]);
   });
 
-  test('otherwise with all known ones', async () => {
-    write('notes/one.md', '---\ntitle: One\n---\n{price.enterprise}\n');
-    expect((await mistakes()).map(([, hint]) => hint)).toEqual(['Known here: price.small, price.large.']);
-  });
-
   test('but not if the file that should contain it has a mistake itself, which is then mended', async () => {
     const cache = createCache();
     const options = { now: new Date(0), withUnpublished: true, schemaHash: '' };

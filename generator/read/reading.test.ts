@@ -79,28 +79,23 @@ const zoo = 'content/notes/zoo.md';
 const [one, two, hours] = ['content/notes/one.md', 'content/notes/two.md', 'components/hours.tsx'];
 
 test.each<[text: string, made: string[], nearby: string, places: string]>([
-  ['/notes/two/', [], '', `${one}:4:11`],
   ['/notes/one/', [], '', 'content/site.yaml:2:7'],
   ['/notes/one/#top', [], '', `${two}:4:11`],
   ['/notes/', [one, one, index, header], '', `${index}:1:31 ${header}:3:10`],
-  ['/notes/', [header, header], '', `${header}:3:10`],
   ['/notes/', [header, header, index], 'Notes', `${index}:1:31 ${header}:3:10`],
   ['/notes/', [header, header, index], 'Other words', `${header}:3:10 ${index}:1:31`],
   ['/about/', [two, index], '', ''],
   ['/notes/two/', [index], 'Second', ''],
-  ['a{b}c', [index], 'Second', `${two}:5:1`],
   ['/', [index, index, header], 'Notes', ''],
   ['/about/', [two, index, header], 'Other words', `${header}:3:31`],
   ['/notes/two/', [], 'See', `${one}:4:11`],
   ['/notes/three/', [gone, one], '', `${two}:4:40`],
-  ['{b}', [], '', `${two}:5:2`],
   ['Open on Monday', [one, one, hours], '', ''],
   ['Sunday', [one, one, hours], '', `${hours}:2:42`],
   ['/notes', [], '', ''],
   ['notes/two/', [], '', ''],
   ['/video/', [zoo], '', `${zoo}:5:5`],
   ['/caf%C3%A9/', [zoo], '', `${zoo}:6:5`],
-  ['a%20b.pdf', [zoo], '', `${zoo}:7:5`],
 ])('%s on a page that %j make, near "%s": %s', async (text, made, nearby, places) => {
   const { locateText } = await read(root, collections);
   expect(locateText(text, made, nearby).map(showLocation).join(' ')).toBe(places);

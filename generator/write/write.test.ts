@@ -32,9 +32,6 @@ const paths = site.map(file => file.path);
 const write = (files = site) => writeFiles(files, out, root);
 const at = (file: string) => path.join(out, file);
 
-/** Path and content of every file, in the output and beside it. */
-const contents = () => filesUnder(folder).map(file => [file, readFileSync(path.join(folder, file), 'utf8')]);
-
 test('writes exactly the files given, and counts them', () => {
   expect(write()).toEqual({ written: 4, removed: 0, unchanged: 0 });
   expect(filesUnder(folder)).toEqual(['.dist.build/manifest.json', ...paths.map(file => `dist/${file}`).toSorted()]);
@@ -111,15 +108,6 @@ test('a file that is copied has its bytes, and is readable for the web server', 
   expect(statSync(at('a.pdf')).mode & 0o777).toBe(0o644);
 });
 
-test('a build that fails changes nothing', () => {
-  write();
-  const before = contents();
-  const output = openFolder(out, root);
-  for (const file of ['index.html', 'new.html']) output.put({ path: file, bytes: 'x' });
-  output.discard();
-  expect(contents()).toEqual(before);
-});
-
 test('of two builds at once the later one counts: the other one changes nothing, and says so', () => {
   const earlier = openFolder(out, root);
   mkdirSync(path.join(folder, '.dist.build/stage-0'));
@@ -181,14 +169,4 @@ describe('refuses', () => {
     }
     expect(existsSync(path.join(folder, 'file'))).toBe(true);
   });
-});
-
-test('a name that is too long for the file system is one clear sentence, and changes nothing', () => {
-  write();
-  const before = contents();
-  const output = openFolder(out, root);
-  const long = { path: `blog/${'x'.repeat(300)}/index.html`, bytes: '<p>long' };
-  expect(() => output.put(long)).toThrow(/xxx\/index\.html: cannot be written: name too long\n.*unchanged/);
-  output.discard();
-  expect(contents()).toEqual(before);
 });
