@@ -83,7 +83,7 @@ export async function renderAndCheck(output: Output, { cache }: Project, prepare
     context,
     cache,
     output,
-    version: compiled.settingsHash,
+    checksHash: compiled.settingsHash,
     check: (file, { page }) => recordOf(file, isDocument(page)),
     signal,
   });

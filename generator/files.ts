@@ -6,7 +6,7 @@ import { type AnyFile, hashOf } from './model.ts';
 export const sourceFolders = ['pages', 'components', 'islands', 'content'];
 export const projectFolders = [...sourceFolders, 'public', 'generator'];
 
-/** Returns the sorted paths of all files in a folder and below, "b/c.md"; none if it does not exist. Links are followed; one that leads nowhere is left out. */
+/** Returns the sorted paths of the files in a folder and below, "b/c.md". Links are followed; one that leads nowhere is left out. */
 export const filesUnder = (folder: string): string[] => (fs.existsSync(folder) ? namesUnder(folder).sort() : []);
 
 const namesUnder = (folder: string): string[] =>

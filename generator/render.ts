@@ -45,12 +45,12 @@ export async function render(route: Route, context: RenderContext): Promise<File
 
 export type Rendered<Record> = { path: string; hash: string; record: Record };
 
-/** `check` returns the record of each new file; `version` is a hash of all that it depends on besides the file. */
+/** `check` returns the record of each new file; `checksHash` is one of all that it depends on besides the file. */
 export type RenderAllOptions<Record> = {
   context: RenderContext;
   cache: Cache;
   output: Output;
-  version: string;
+  checksHash: string;
   check: (file: File, route: Route) => Record;
   signal?: AbortSignal | undefined;
 };
@@ -89,10 +89,10 @@ export async function renderAll<Record>(
   return results;
 }
 
-function createKeys<Record>({ context, version }: RenderAllOptions<Record>): (route: Route) => string {
+function createKeys<Record>({ context, checksHash }: RenderAllOptions<Record>): (route: Route) => string {
   const { shellProps, scripts, address } = context;
   // File pages see only the address; documents are rendered in the shell.
-  const forFiles = hashOf(version, JSON.stringify(address));
+  const forFiles = hashOf(checksHash, JSON.stringify(address));
   const forDocuments = hashOf(forFiles, JSON.stringify(scripts), propsKey(shellProps, '_document.tsx'));
   return route => {
     const { page, path, props } = route;
@@ -101,7 +101,7 @@ function createKeys<Record>({ context, version }: RenderAllOptions<Record>): (ro
   };
 }
 
-/** Returns a text that is the same for equal props only; a value from content is represented by its hash. Throws for other than plain data. */
+/** Returns a text that is the same for equal props only, in which a value of content is its hash. Throws for other than plain data. */
 function propsKey(props: unknown, pageFile: string): string {
   const file = `pages/${pageFile}`;
   function keyOf(value: unknown, name: string): string {

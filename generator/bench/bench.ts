@@ -1,5 +1,5 @@
 /**
- * npm run bench: builds plain sites of 15, 1,000 and 10,000 articles, in turn with a bare script that only makes one page of each (bare.ts):
+ * npm run bench: builds plain sites of 15, 1,000 and 10,000 articles, in turn with a bare script that only makes a page of each (bare.ts):
  * compare the ratios. Then it times edits in `dev`. SIZES=1000 ROUNDS=3 makes it shorter; for `npm run bench -- pages` see pages.ts.
  */
 import { execFileSync, spawn } from 'node:child_process';
@@ -18,7 +18,7 @@ const cli = path.resolve('generator/cli/start.cjs');
 const folder = fs.mkdtempSync(path.resolve('node_modules/bench-'));
 process.on('exit', () => fs.rmSync(folder, { recursive: true }));
 
-/** Builds a site cold, unchanged, and after an edit of one article, and prints the median of each, also as a multiple of the bare script. */
+/** Builds a site cold, unchanged, and after an edit of an article; prints the median of each, also as a multiple of the bare script. */
 function compare(size: number): void {
   const bare = path.join(folder, 'bare.cjs');
   const define = { 'process.env.NODE_ENV': '"production"' };

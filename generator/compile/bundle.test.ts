@@ -80,11 +80,17 @@ test.each([
     /^islands\/one\/one\.tsx:1:10: No matching export in "generator:react\.ts" for import "useId"[\s\S]*Islands run on Preact/,
   ],
   [
+    'a picture, whose address depends on that of the site',
+    'import src from \'./one.svg\';\nexport default () => <img src={src} alt="" />;\n',
+    /^islands\/one\/one\.tsx:1:17: No loader is configured for "\.svg" files[\s\S]*give the island its address/,
+  ],
+  [
     'a package that is not installed',
     "import pad from 'no-such-pad';\nexport default () => pad('a', 3);\n",
     /^islands\/one\/one\.tsx:1:17: Could not resolve "no-such-pad"[\s\S]*\n {2}Install it with npm\.$/,
   ],
 ])('%s is reported with its location', async (_, text, message) => {
+  write('islands/one/one.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('islands/one/one.tsx', text);
   await expect(compile()).rejects.toThrow(message);
 });

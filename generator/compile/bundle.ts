@@ -1,4 +1,4 @@
-/** What esbuild bundles: style sheets with their pictures and fonts, and islands/ as browser scripts. What it finds wrong is a diagnostic. */
+/** What esbuild bundles: style sheets with their pictures and fonts, and islands/ as browser scripts. Its messages become diagnostics. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildFailure, type BuildOptions, build, type Message, type Plugin } from 'esbuild';
@@ -75,7 +75,7 @@ export default mark => mount(mark, Component);`;
 
 const browser = path.join(import.meta.dirname, '../browser');
 
-/** Loads entries and the generator's browser modules by names without the paths of folders, so that scripts have the same hashes everywhere. */
+/** Loads entries and the generator's browser modules by names without folders, so that scripts have the same hashes everywhere. */
 const modules = (root: string, entries: ReadonlyMap<string, string>): Plugin => ({
   name: 'modules',
   setup({ onResolve, onLoad }) {
@@ -131,4 +131,5 @@ const hints: [said: RegExp, hint: string][] = [
   [/"generator:react\.ts"/, 'Islands run on Preact: generator/browser/react.ts lists what there is of React.'],
   [/^Could not resolve .*\.css$/, 'Is it beside this file? A file of public/ begins with "/".'],
   [/You can mark the path/, 'Install it with npm.'],
+  [/^No loader is/, 'Import it in the page, and give the island its address, `hrefOf(picture, address)`.'],
 ];

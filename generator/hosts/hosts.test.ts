@@ -18,7 +18,7 @@ const routes = ['one', 'two', 'વાત'].map(slug => ({
 
 type Given = { hosts?: string[]; was?: unknown; other?: unknown; url?: string; more?: string[] };
 
-/** Adds the files of hosts to a site of three posts, of which the first two have former paths. Resolves with the text of each added file. */
+/** Adds the files of hosts to a site of three posts, the first two with former paths. Resolves with the text of each added file. */
 async function filesFor({ hosts = [], was, other, url = 'https://name.example/', more = [] }: Given) {
   const output = createMemoryOutput();
   const files = ['index.html', ...routes.map(({ file }) => file), ...more].map(path => ({ path, hash: '' }));

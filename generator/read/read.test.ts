@@ -260,7 +260,8 @@ describe('a file that was read before', () => {
   }
 
   test('is not parsed again, and has the same value', async () => {
-    const [first, second] = [await build('1'), await build('1')];
+    const first = await build('1');
+    const second = await build('1');
     expect([first.parsed, second.parsed]).toEqual([4, 0]);
     expect(second.content).toEqual(first.content);
     expect(second.locate(['notes', 1, 'title'])).toEqual(first.locate(['notes', 1, 'title']));

@@ -74,9 +74,13 @@ test('a value of the content has a location', async () => {
   expect(showLocation(locate(['nothing', 'here']))).toBe('content');
 });
 
-const [index, header, gone] = ['pages/index.tsx', 'components/header.tsx', 'content/notes/gone.md'];
+const index = 'pages/index.tsx';
+const header = 'components/header.tsx';
+const hours = 'components/hours.tsx';
+const one = 'content/notes/one.md';
+const two = 'content/notes/two.md';
 const zoo = 'content/notes/zoo.md';
-const [one, two, hours] = ['content/notes/one.md', 'content/notes/two.md', 'components/hours.tsx'];
+const gone = 'content/notes/gone.md';
 
 test.each<[text: string, made: string[], nearby: string, places: string]>([
   ['/notes/one/', [], '', 'content/site.yaml:2:7'],

@@ -18,7 +18,7 @@ type Site = { path: string; bytes: string }[];
 const page = (n: number, ...links: string[]) =>
   ['index.html', `assets/style-${n}.css`, ...links].map(link => `<a href="${link}">${n}</a>`).join('');
 
-/** A site whose pages each load the asset of their version. The second version has new pages that link in a circle, and from the home page; a file becomes a folder, and a folder a file. */
+/** Its pages load the asset of their version. In the second, new pages link in a circle; a file becomes a folder, and a folder a file. */
 const first: Site = [
   { path: 'index.html', bytes: page(1, 'blog/index.html', 'old/index.html') },
   { path: 'old/index.html', bytes: page(1, 'blog/index.html') },
@@ -64,7 +64,7 @@ function reset(before: Site): void {
   if (before.length > 0) writeFiles(before, out, root);
 }
 
-/** Returns what is referred to and not there: assets of any page, and pages that can be reached from one that was there before and stays. */
+/** Returns what is missing: assets of any page, and pages that can be reached from one that was there before and stays. */
 function deadLinks(before: Site): string[] {
   const isThere = (name: string) => existsSync(path.join(out, name));
   const isPage = (name: string) => name.endsWith('.html');

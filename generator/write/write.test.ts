@@ -74,8 +74,9 @@ function ignoreCase() {
   const realPath = (full: string): string => {
     if (!full.startsWith(out)) return full;
     const folder = realPath(path.dirname(full));
-    const [name, names] = [path.basename(full), filesUnder(folder).map(file => file.replace(/\/.*/, ''))];
-    return path.join(folder, names.find(one => one.toLowerCase() === name.toLowerCase()) ?? name);
+    const name = path.basename(full);
+    const other = filesUnder(folder).find(file => file.toLowerCase().startsWith(name.toLowerCase()));
+    return path.join(folder, other?.replace(/\/.*/, '') ?? name);
   };
   for (const name of ['statSync', 'openSync', 'renameSync', 'rmSync', 'rmdirSync', 'mkdirSync'] as const) {
     const original = fs[name] as (...args: unknown[]) => unknown;
