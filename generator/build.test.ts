@@ -65,7 +65,7 @@ beforeEach(() => {
 /** Builds as a new process does, with the cache and the output of earlier ones. Returns the text of every file. */
 async function build(out: string, now: string): Promise<Map<string, string>> {
   const project = openProject(root, createCache(path.join(root, '.cache', out)));
-  const output = openFolder(path.join(root, out), root);
+  const output = openFolder(path.join(root, out));
   const site = await buildInto(output, project, { now: new Date(now) });
   output.commit(site.files, { ...site.address, redirects: [] });
   project.cache.prune();

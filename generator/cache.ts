@@ -1,8 +1,23 @@
 /** Results, each under a hash of all that it was computed from. A file that is missing, damaged or of another version counts as empty. */
-import { readFileSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { deserialize, serialize } from 'node:v8';
-import { replaceFile } from './files.ts';
+import { filesUnder, replaceFile } from './files.ts';
+import { hashOf } from './model.ts';
+
+/** Opens a file of .cache/: valid for one generator, one set of packages and one Node. */
+export function openCache(root: string, name: 'build' | 'dev' = 'build'): StoredCache {
+  const isOther = (file: string) => /^(fixtures|testing|bench|example)\/|\.(test|e2e)\.tsx?$/.test(file);
+  const sources = filesUnder(import.meta.dirname).filter(file => !isOther(file));
+  // npm writes the last one, also without a lock file in the project.
+  const packages = ['package.json', 'package-lock.json', 'node_modules/.package-lock.json'];
+  const files = [
+    ...sources.map(file => path.join(import.meta.dirname, file)),
+    ...packages.map(file => path.join(root, file)),
+  ];
+  const texts = files.filter(existsSync).map(file => readFileSync(file, 'utf8'));
+  return createCache(path.join(root, '.cache', name), hashOf(process.version, ...texts));
+}
 
 export type StoredCache = ReturnType<typeof createCache>;
 

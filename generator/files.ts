@@ -4,7 +4,6 @@ import path from 'node:path';
 import { type AnyFile, hashOf } from './model.ts';
 
 export const sourceFolders = ['pages', 'components', 'islands', 'content'];
-export const projectFolders = [...sourceFolders, 'public', 'generator'];
 
 /** Returns the sorted paths of the files in a folder and below, "b/c.md". Links are followed; one that leads nowhere is left out. */
 export const filesUnder = (folder: string): string[] => (fs.existsSync(folder) ? namesUnder(folder).sort() : []);

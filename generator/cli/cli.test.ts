@@ -40,7 +40,7 @@ test.each([
   ['new', 2, 'new needs a kind, one of the folders of content/templates/: '],
   ['preview --out nowhere', 1, 'nowhere/ contains no site\n  Run: npm run build\n'],
   ['preflight', 1, '2 to settle before launch.'],
-  ['build --out pages', 1, 'is in pages/, which the site is built from'],
+  ['build --out pages', 1, 'pages: is not empty and was not made by a build'],
 ])('so does “%s” with code %d', async (words, code, said) => {
   const ended = await runHere(root, words);
   expect([ended.code, ended.out + ended.err]).toEqual([code, expect.stringContaining(said)]);

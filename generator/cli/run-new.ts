@@ -1,10 +1,10 @@
 /** Copies a template, content/templates/<kind>/<path>.template, and fills in {name}, {Name}, {title} and {date} in paths and texts. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { prepare } from '../build.ts';
+import { openProject, prepare } from '../build.ts';
+import { openCache } from '../cache.ts';
 import { errorAt } from '../diagnostics/diagnostics.ts';
 import { filesUnder, replaceFile } from '../files.ts';
-import { openCached } from './open-cached.ts';
 import { type Run, UsageError } from './options.ts';
 
 const folder = 'content/templates';
@@ -37,7 +37,7 @@ export const run: Run = async (root, { words, now }, print) => {
     print(`created: ${file}`);
   }
   // Says at once if a name is taken: two pages at one path.
-  await prepare(openCached(root), { now, withUnpublished: true });
+  await prepare(openProject(root, openCache(root)), { now, withUnpublished: true });
   if (templates.includes(`${kind}/next.txt`)) print(withNames(rawTextOf(`${kind}/next.txt`)).trimEnd());
   return 0;
 };

@@ -72,13 +72,17 @@ test('a file of the site’s own takes precedence over one for the host', async 
 test.each<[Given, message: string, at?: string]>([
   [
     { was: ['/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4'] },
-    '"/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4" exists on the site',
+    '"/blog/%E0%AA%B5%E0%AA%BE%E0%AA%A4": /blog/વાત/index.html exists on the site',
     'posts.0.was.0',
   ],
-  [{ was: ['/Blog/Two/index.html'] }, '"/Blog/Two/index.html" exists on the site', 'posts.0.was.0'],
-  [{ was: ['/old/'], other: ['/old'] }, '"/old" redirects already, at content:7', 'posts.1.was.0'],
-  [{ more: ['card.png'], was: ['/card.png/old/'] }, '"/card.png/old/" cannot be beside /card.png', 'posts.0.was.0'],
-  [{ was: ['/a.html', '/a.html/b/'] }, '"/a.html/b/" cannot be beside /a.html', 'posts.0.was.1'],
+  [
+    { was: ['/Blog/Two/index.html'] },
+    '"/Blog/Two/index.html": /blog/two/index.html exists on the site',
+    'posts.0.was.0',
+  ],
+  [{ was: ['/old/'], other: ['/old'] }, '"/old": /old/index.html redirects already, at content:7', 'posts.1.was.0'],
+  [{ more: ['card.png'], was: ['/card.png/old/'] }, '"/card.png/old/": /card.png exists on the site', 'posts.0.was.0'],
+  [{ was: ['/a.html', '/a.html/b/'] }, '"/a.html/b/": /a.html redirects already, at content:7', 'posts.0.was.1'],
   [{ was: ['old'] }, '"old" is not a path such as /old-path/', 'posts.0.was.0'],
   [{ was: ['/a/../b'] }, '"/a/../b" is not a path such as /old-path/', 'posts.0.was.0'],
   [{ was: ['/?p=12'] }, '"/?p=12" is not a path such as /old-path/', 'posts.0.was.0'],

@@ -19,5 +19,5 @@ for (const name of ['mkdirSync', 'renameSync', 'writeFileSync', 'rmdirSync', 'rm
   Object.assign(fs, { [name]: counted });
 }
 syncBuiltinESMExports();
-writeFiles(files, folder, process.cwd());
+writeFiles(files, folder);
 process.stdout.write(String(count));

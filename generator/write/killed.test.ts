@@ -11,7 +11,6 @@ import { writeFiles } from '../testing/write-files.ts';
 const { root: folder } = emptyFolder();
 const at = (file: string) => path.join(folder, file);
 const out = at('dist');
-const root = path.resolve('.');
 
 type Site = { path: string; bytes: string }[];
 
@@ -61,7 +60,7 @@ const writeSecond = (last = -1, before = '') => {
 /** Replaces the output by the site `before`; by nothing if that is empty. */
 function reset(before: Site): void {
   for (const name of ['dist', '.dist.build']) rmSync(at(name), { recursive: true, force: true });
-  if (before.length > 0) writeFiles(before, out, root);
+  if (before.length > 0) writeFiles(before, out);
 }
 
 /** Returns what is missing: assets of any page, and pages that can be reached from one that was there before and stays. */
@@ -98,7 +97,7 @@ test.each<[string, Site, number]>([
           .filter(file => !known.includes(file)),
       ]).toEqual([n, []]);
       expect([n, deadLinks(before)]).toEqual([n, []]);
-      writeFiles(second, out, root);
+      writeFiles(second, out);
       expect([n, contentsOf(out)]).toEqual([n, expected(second)]);
       expect(readdirSync(at('.dist.build'))).toEqual(['manifest.json']);
     }

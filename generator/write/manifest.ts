@@ -2,7 +2,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorAt } from '../diagnostics/diagnostics.ts';
-import { projectFolders } from '../files.ts';
 import type { Redirect } from '../model.ts';
 
 export type Built = { base: string; redirects: readonly Redirect[] };
@@ -21,19 +20,14 @@ export function finishedSite(root: string, out: string): Built & { folder: strin
 }
 
 /** Returns the manifest of `out` and when it was written: a file changed before has the hash in it. Throws if the folder is not ours. */
-export function readManifest(out: string, root: string): Manifest & { time: number } {
-  const refuse = (why: string) => {
-    throw errorAt(out, why, 'Choose another folder with --out, or empty this one yourself.');
-  };
-  if (isWithin(root, out)) refuse('contains the project itself');
-  const source = projectFolders.find(folder => isWithin(out, path.join(root, folder)));
-  if (source) refuse(`is in ${source}/, which the site is built from`);
+export function readManifest(out: string): Manifest & { time: number } {
   const file = manifestFileOf(out);
   const isEmpty = !fs.existsSync(out) || fs.readdirSync(out).length === 0;
   const manifest = parse(file);
   const isListed = (name: string) => fs.existsSync(path.join(out, name));
   const isOurs = manifest ? [...manifest.files.keys()].some(isListed) : fs.existsSync(file);
-  if (!isEmpty && !isOurs) refuse('is not empty and was not made by a build');
+  const hint = 'Choose another folder with --out, or empty this one yourself.';
+  if (!isEmpty && !isOurs) throw errorAt(out, 'is not empty and was not made by a build', hint);
   return { ...(manifest ?? noManifest), time: manifest ? fs.statSync(file).mtimeMs : 0 };
 }
 
@@ -52,6 +46,3 @@ function parse(file: string): Manifest | undefined {
     return undefined;
   }
 }
-
-const isWithin = (inner: string, outer: string): boolean =>
-  `${inner}${path.sep}`.startsWith(outer === path.sep ? outer : `${outer}${path.sep}`);

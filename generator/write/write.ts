@@ -9,8 +9,8 @@ import { type Built, readManifest, stateFolderOf, writeManifest } from './manife
 export { finishedSite } from './manifest.ts';
 
 /** Opens the folder `out` as an output. It, `put` and `commit` throw if it is not ours to change, or the file system refuses. */
-export function openFolder(out: string, root: string) {
-  const before = writing(() => readManifest(out, root));
+export function openFolder(out: string) {
+  const before = writing(() => readManifest(out));
   const present = new Map(before.files);
   const staged = new Map<string, string>();
   const state = stateFolderOf(out);
