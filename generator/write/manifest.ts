@@ -9,7 +9,7 @@ export type Built = { base: string; redirects: readonly Redirect[] };
 export type Manifest = Built & { files: Map<string, string> };
 export const stateFolderOf = (out: string): string => path.join(path.dirname(out), `.${path.basename(out)}.build`);
 const manifestFileOf = (out: string): string => path.join(stateFolderOf(out), 'manifest.json');
-/** Of a folder whose manifest is damaged nothing is known: every file is compared, and none is deleted. */
+/** Of a folder whose manifest is damaged nothing is known: every file is written, and none is deleted. */
 const noManifest: Manifest = { base: '/', redirects: [], files: new Map() };
 
 export function finishedSite(root: string, out: string): Built & { folder: string } {

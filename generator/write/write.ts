@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { errorAt, fileError } from '../diagnostics/diagnostics.ts';
 import { hashOfContents, placesExcludedBy, placesOf } from '../files.ts';
-import { type AnyFile, addTo, hashOf } from '../model.ts';
+import { type AnyFile, hashOf } from '../model.ts';
 import { type Built, readManifest, stateFolderOf, writeManifest } from './manifest.ts';
 
 export { finishedSite } from './manifest.ts';
@@ -24,19 +24,17 @@ export function openFolder(out: string) {
     for (const name of others) fs.rmSync(path.join(state, name), { recursive: true });
   };
   writing(openStage);
-  const namesBefore = new Map<string | undefined, string[]>();
-  for (const name of before.files.keys()) addTo(namesBefore, placesOf(name)[0], name);
 
   function has(name: string, hash: string): boolean {
     if (staged.has(name)) return present.get(name) === hash;
-    // A file may be where its folder is to be, or be there by a former name, where letters' case does not count.
-    const others = placesExcludedBy(name).flatMap(place => namesBefore.get(place) ?? []);
-    if (others.some(other => other !== name)) return false;
-    const stat = writing(() => fs.statSync(fullPathOf(name), { throwIfNoEntry: false }));
-    if (!stat?.isFile()) return false;
+    // Where letters' case does not count, one that is not listed may be there by its former name.
+    const full = fullPathOf(name);
+    if (!before.files.has(name) || !fs.existsSync(full)) return false;
+    const stat = fs.statSync(full);
+    if (!stat.isFile()) return false;
     // Not `<=`: file times advance in steps of some milliseconds, within which a file can change again.
     const known = stat.ctimeMs < before.time && present.get(name);
-    const isSame = (known || hashOf(fs.readFileSync(fullPathOf(name)))) === hash;
+    const isSame = (known || hashOf(fs.readFileSync(full))) === hash;
     if (isSame) present.set(name, hash);
     return isSame;
   }
