@@ -30,8 +30,7 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>;
 /** What the checks found, every page's record, and every file with the hash of its bytes and its transfer size in bytes (`weight`). */
 export type Checked = SiteCheck & { pages: PageRecord[]; files: { path: string; hash: string; weight: number }[] };
 
-export type BuiltSite = Prepared &
-  Omit<Awaited<ReturnType<typeof addHostFiles>>, 'added'> & { files: string[]; checked: Checked };
+export type BuiltSite = Awaited<ReturnType<typeof buildInto>>;
 
 export function openProject(folder: string, cache: StoredCache = createCache()): Project {
   // The bundler names files by their real paths.
@@ -107,7 +106,7 @@ export async function renderAndCheck(output: Output, { cache }: Project, prepare
   return { ...checked, pages, files };
 }
 
-export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<BuiltSite> {
+export async function buildInto(output: Output, project: Project, options: Options = {}) {
   const { cache } = project;
   const { release = false, hosts, compress = false } = options;
   try {

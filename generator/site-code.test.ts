@@ -1,6 +1,6 @@
 import path from 'node:path';
 import { expect, test } from 'vitest';
-import { runSiteCode, setTimeLimit, siteFiles } from './site-code.ts';
+import { runSiteCode, siteFiles, timeLimit } from './site-code.ts';
 
 test('an error in code beside the site, such as a linked package, is located there', () => {
   siteFiles.set(path.resolve('package.json'), '../shared/package.json');
@@ -11,7 +11,7 @@ test('an error in code beside the site, such as a linked package, is located the
 });
 
 test('an endless loop in a page ends after a limit, even one that catches everything', () => {
-  setTimeLimit(100);
+  timeLimit.milliseconds = 100;
   const run = () => {
     for (;;)
       try {
@@ -20,6 +20,6 @@ test('an endless loop in a page ends after a limit, even one that catches everyt
   };
   const task = { file: 'pages/a.tsx', what: 'be rendered at /a/' };
   expect(() => runSiteCode(task, run)).toThrow('pages/a.tsx: cannot be rendered at /a/: it does not end');
-  setTimeLimit(20_000);
+  timeLimit.milliseconds = 20_000;
   expect(runSiteCode(task, () => runSiteCode(task, () => 1))).toBe(1);
 });

@@ -7,13 +7,9 @@ import { DiagnosticError, errorAt, type LocateText, type Location, orAt } from '
 /** A call of the code in `file`, with words that complete "cannot …". `isShort` if it is too frequent for a limit, which takes 0.1 ms. */
 type Task = { file: string; what?: string; sources?: readonly string[]; locateText?: LocateText; isShort?: boolean };
 
-let timeLimit = 20_000;
+/** After which a call ends: a build would never end, `dev` not see the edit that mends it. */
+export const timeLimit = { milliseconds: 20_000 };
 let isLimited = false;
-
-/** Ends later calls after other milliseconds than twenty seconds: a build would never end, `dev` not see the edit that mends it. */
-export function setTimeLimit(milliseconds: number): void {
-  timeLimit = milliseconds;
-}
 
 const limited = new Script('siteCode()');
 
@@ -23,7 +19,7 @@ function call<Result>(run: () => Result, { isShort = false }: Task): Result {
   isLimited = true;
   Reflect.set(globalThis, 'siteCode', run);
   try {
-    return limited.runInThisContext({ timeout: timeLimit });
+    return limited.runInThisContext({ timeout: timeLimit.milliseconds });
   } finally {
     isLimited = false;
   }

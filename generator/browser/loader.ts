@@ -56,5 +56,3 @@ for (const type of ['pointerover', 'focusin', 'click', 'submit']) {
     true,
   );
 }
-
-export {};

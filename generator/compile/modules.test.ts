@@ -3,7 +3,7 @@ import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
-import { locateError, setTimeLimit } from '../site-code.ts';
+import { locateError, timeLimit } from '../site-code.ts';
 import { plainSite } from '../testing/folders.ts';
 import { withNodeStacks } from '../testing/node-stacks.ts';
 import { type Compiler, createCompiler } from './compile.ts';
@@ -124,9 +124,9 @@ test('a module that failed runs again once what it needs is there', async () => 
 });
 
 test('a module that does not end is reported', async () => {
-  setTimeLimit(100);
+  timeLimit.milliseconds = 100;
   await expect(valueFrom('for (;;);\nexport default () => 1;')).rejects.toThrow('pages/value.txt.ts: it does not end');
-  setTimeLimit(20_000);
+  timeLimit.milliseconds = 20_000;
   expect(await valueFrom('export default () => 1;')).toBe(1);
 });
 

@@ -51,7 +51,7 @@ function bytesOf(root: string, file: string): Buffer {
 function split(file: string, text: string): { start: number; yaml: string; body?: string } {
   if (/\.(?:ya?ml|json)$/.test(file)) return { start: 0, yaml: text };
   if (!file.endsWith('.md')) return { start: 0, yaml: '', body: text.trim() };
-  const [front, open = '', yaml = ''] = /^(---[ \t]*\n)([\s\S]*?\n)??---[ \t]*(?=\n|$)/.exec(text) ?? [];
+  const [front, open = '', yaml = ''] = /^(---[ \t]*\n)([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/.exec(text) ?? [];
   const hint = 'Begin the file with a line of three dashes, the fields in YAML, and another line of three dashes.';
   if (front === undefined) throw errorAt(locationAt(file, text, 0), 'front matter is missing, or has no end', hint);
   // A copy: as slices of the text, values would keep all of it in memory.
