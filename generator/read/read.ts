@@ -30,7 +30,7 @@ export function createReader(root: string, cache: Cache) {
 
   const load = createLoader(root);
   // As long as none of its own code runs again, a schema is the same object: an edit of another one does not apply it again.
-  const codeOf = new WeakMap<object, string>();
+  const hashes = new WeakMap<object, string>();
 
   return async (exported: unknown, { now, withUnpublished, schemaHash }: ReadOptions): Promise<Reading> => {
     if (typeof exported !== 'object' || exported === null)
@@ -46,10 +46,8 @@ export function createReader(root: string, cache: Cache) {
     async function readEntry(name: string, collection: Collection, file: string, slug: string): Promise<Entry> {
       const source = openSource(root, file);
       const inputs = [name, file, source.hash, factsIn(source.text, facts)].join('\n');
-      const key = hashOf(
-        memoize(codeOf, Object(collection.as), () => schemaHash),
-        inputs,
-      );
+      const codeHash = memoize(hashes, Object(collection.as), () => schemaHash);
+      const key = hashOf(codeHash, inputs);
       const task = { file: 'content/schema.ts', what: `be applied to ${file}` };
       const parse = () => runSiteCode(task, () => parseEntry(collection, source, facts));
       const parsed = memoize(cache, `entry ${key}`, parse);
