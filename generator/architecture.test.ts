@@ -11,6 +11,7 @@ const ladder = [
   ['files'],
   ['cache'],
   ['diagnostics'],
+  ['site-code'],
   ['pictures', 'browser', 'react'],
   ['compile', 'read', 'plan', 'render', 'check', 'write', 'hosts', 'verify'],
   ['build'],

@@ -68,7 +68,6 @@ export default ({ site, year }) => <main><h1>{site.city}</h1>{year} {color}<i>{i
   'pages/signs/[name].svg.ts': `export const isOptional = true;
 export const paths = () => ['red', 'blue'].map(name => ({ name }));
 export default () => '${svg('one')}';`,
-  'pages/assets/badge-[hash].txt.ts': "import { word } from '../../components/word.tsx';\nexport default () => word;",
   'public/robots.txt': 'one',
 };
 
@@ -82,7 +81,7 @@ beforeEach(() => {
 /** Builds as a new process does, with the cache and the output of earlier ones. Returns the text of every file. */
 async function build(out: string, now: string): Promise<Map<string, string>> {
   const project = openProject(root, createCache(path.join(root, '.cache', out)));
-  const output = openFolder(path.join(root, out), root);
+  const output = openFolder(path.join(root, out));
   const site = await buildInto(output, project, { now: new Date(now) });
   output.commit(site.files, { ...site.address, redirects: [] });
   project.cache.prune();

@@ -4,7 +4,7 @@ import path from 'node:path';
 import { createCache, memoize, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type Settings, type SiteCheck, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
-import { DiagnosticError, type LocateText, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
+import { DiagnosticError, type LocateText, throwIfAny } from './diagnostics/diagnostics.ts';
 import { addHostFiles } from './hosts/hosts.ts';
 import {
   type AnyFile,
@@ -20,6 +20,7 @@ import { pictureRoutes } from './pictures.ts';
 import { headOf, plan } from './plan.ts';
 import { addressIn, createReader } from './read/read.ts';
 import { renderAll, sourcesOf } from './render.ts';
+import { runSiteCode } from './site-code.ts';
 
 export type Project = { root: string; cache: StoredCache; compile: Compiler; read: ReturnType<typeof createReader> };
 
@@ -38,8 +39,7 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>;
 /** What the checks found, every page's record, and every file with the hash of its bytes and its transfer size in bytes (`weight`). */
 export type Checked = SiteCheck & { pages: PageRecord[]; files: { path: string; hash: string; weight: number }[] };
 
-export type BuiltSite = Prepared &
-  Omit<Awaited<ReturnType<typeof addHostFiles>>, 'added'> & { files: string[]; checked: Checked };
+export type BuiltSite = Awaited<ReturnType<typeof buildInto>>;
 
 export function openProject(folder: string, cache: StoredCache = createCache()): Project {
   // The bundler names files by their real paths.
@@ -61,9 +61,9 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   const assets = [...published, ...reading.attached];
   const sourceOf = (asset: AnyFile) => ('from' in asset ? path.relative(root, asset.from) : 'the code');
   const placed = assets.map(asset => ({ file: asset.path, source: sourceOf(asset) }));
-  const { routes, pathOf } = plan({ pages, shell }, reading.content, { now, assets: placed });
+  const routes = plan({ pages, shell }, reading.content, { now, assets: placed });
   const task = { file: 'pages/_document.tsx', what: 'compute the props of the shell' };
-  const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, { now, pathOf }) ?? {}));
+  const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, { now }) ?? {}));
   // An entry may be on several pages: links to it lead to the first.
   const documents = routes.filter(({ page }) => isDocument(page)).toReversed();
   reading.planned(new Map(documents.map(({ source, path }) => [source, path])));
@@ -96,7 +96,7 @@ export async function renderAndCheck(output: Output, { cache }: Project, prepare
       context,
       cache,
       output,
-      version: compiled.settingsHash,
+      checksHash: compiled.settingsHash,
       check: (file, { page }) => recordOf(file, isDocument(page)),
       signal,
     });
@@ -124,8 +124,7 @@ export async function renderAndCheck(output: Output, { cache }: Project, prepare
   return { ...checked, pages, files };
 }
 
-/** Builds a project's site into `output`. Throws every mistake; for a release, also everything that is unsettled. */
-export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<BuiltSite> {
+export async function buildInto(output: Output, project: Project, options: Options = {}) {
   const { cache } = project;
   const { release = false, hosts, compress = false } = options;
   try {

@@ -53,10 +53,9 @@ export type Page = { file: string; module: PageModule; css: string; files?: read
 /** Returns whether a page is a document: HTML in the shell. Other pages return the bytes of a file. */
 export const isDocument = ({ file }: Pick<Page, 'file'>): boolean => file.endsWith('.tsx');
 
-/** What `props` and `paths` receive beside the content: `pathOf` finds a file page with [hash] in its name; file pages have `documents`. */
+/** What `props` and `paths` receive beside the content; only file pages have `documents`. */
 export type BuildInfo<Head = unknown> = {
   now: Date;
-  pathOf: (pageFile: string) => string;
   documents: readonly { path: string; readonly head: Head; props: Record<string, unknown> }[];
 };
 

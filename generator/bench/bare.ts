@@ -1,4 +1,4 @@
-/** The baseline of bench.ts: parses the same Markdown, renders one React page for each article and writes it. No checks, no metadata, no cache. */
+/** The baseline of bench.ts: parses the same Markdown, renders a React page for each article, writes it. No checks, metadata or cache. */
 import fs from 'node:fs';
 import { Marked } from 'marked';
 import { createElement as h } from 'react';

@@ -20,7 +20,7 @@ const cli = path.resolve('generator/cli/start.cjs');
 const folder = fs.mkdtempSync(path.resolve('node_modules/bench-'));
 process.on('exit', () => fs.rmSync(folder, { recursive: true }));
 
-/** Builds a site cold, unchanged, and after an edit of one article, and prints the median of each, also as a multiple of the bare script. */
+/** Builds a site cold, unchanged, and after an edit of an article; prints the median of each, also as a multiple of the bare script. */
 function compare(size: number): void {
   const bare = path.join(folder, 'bare.cjs');
   const define = { 'process.env.NODE_ENV': '"production"' };

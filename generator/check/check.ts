@@ -1,10 +1,11 @@
 /** Applies rules to the finished site: first those that need only one file, whose results can be cached with it, then the others. */
 import type { Diagnostic, LocateText, Location } from '../diagnostics/diagnostics.ts';
-import { errorAt, hintOf, orAt, runSiteCode, showLocation } from '../diagnostics/diagnostics.ts';
+import { errorAt, hintOf, orAt, showLocation } from '../diagnostics/diagnostics.ts';
 import { contentsOf } from '../files.ts';
 import type { Extensions } from '../markdown.ts';
 import { type Address, type AnyFile, addTo } from '../model.ts';
 import { defaultPictures, type PictureSettings } from '../pictures.ts';
+import { runSiteCode } from '../site-code.ts';
 import { parsePage } from './page.ts';
 import { fileRules } from './rules/file-rules.ts';
 import { pageRules } from './rules/page-rules.ts';

@@ -1,11 +1,12 @@
 import os from 'node:os';
+import { openProject } from '../build.ts';
+import { openCache } from '../cache.ts';
 import { dev } from '../dev/dev.ts';
-import { openCached } from './open-cached.ts';
 import type { Run } from './options.ts';
 
 export const run: Run = async (root, { url, port, now, host }, print) => {
   const isShared = host === true;
-  const served = await dev(openCached(root, 'dev'), { url, port, isShared, now, print });
+  const served = await dev(openProject(root, openCache(root, 'dev')), { url, port, isShared, now, print });
   print(`Serving ${served}`);
   const interfaces = isShared ? Object.values(os.networkInterfaces()).flatMap(all => all ?? []) : [];
   for (const { address, family, internal } of interfaces)

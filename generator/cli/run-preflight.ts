@@ -1,12 +1,12 @@
-import { prepare } from '../build.ts';
+import { openProject, prepare } from '../build.ts';
+import { openCache } from '../cache.ts';
 import { showDiagnostic } from '../diagnostics/diagnostics.ts';
-import { openCached } from './open-cached.ts';
 import type { Run } from './options.ts';
 
 const people = ['owner', 'lawyer', 'developer'];
 
 export const run: Run = async (root, options, print) => {
-  const prepared = await prepare(openCached(root), options);
+  const prepared = await prepare(openProject(root, openCache(root)), options);
   const unsettled = prepared.unsettled();
   for (const person of people) {
     const all = unsettled.filter(({ who }) => who === person);

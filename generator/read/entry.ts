@@ -1,5 +1,6 @@
 /** One file of content × its schema → what the cache keeps of it, and the frozen value that pages see, which carries its origin. */
 import path from 'node:path';
+import { serialize } from 'node:v8';
 import { type Diagnostic, errorAt } from '../diagnostics/diagnostics.ts';
 import { type Marks, marksOf } from '../markdown.ts';
 import { type Collection, decoded, deepFreeze, hashOf, type Origin, originKey } from '../model.ts';
@@ -34,6 +35,7 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
     path.posix.join(path.posix.dirname(source.file), decoded(href.replace(/[?#].*/s, '')));
   return {
     value: kept,
+    hash: hashOf(serialize(kept)),
     placeholders: paths.map(at => ({ value: valueAt(fields, at), location: source.locate(at) })),
     references,
     pictureNames,

@@ -11,7 +11,7 @@ export type Facts = {
   values: ReadonlyMap<string, string>;
   /** The first words of their names: any other text in braces is none. */
   prefixes: ReadonlySet<string>;
-  /** The first words of facts in files with mistakes, and the names of facts that refer to themselves. */
+  /** The first words of facts in files with mistakes. */
   unusable: readonly string[];
   /** The site's extensions of Markdown: what they say is code has no facts. */
   markdown: Extensions;
@@ -20,7 +20,6 @@ export type Facts = {
 /** What may be a reference, "{site.city}" or "{ site.city }", or one without its end. */
 const reference = /\{ *([\w-]+(?:\.[\w-]+)+)( *\})?/g;
 
-/** What is told of a reference that cannot be replaced. */
 type Report = (wrong: { written: string; name: string; isOpen: boolean; at: number }) => void;
 const prefixOf = (name: string) => name.split('.')[0] ?? '';
 
@@ -43,7 +42,7 @@ export const factsIn = (text: string, { values, prefixes, unusable }: Facts): st
   return JSON.stringify([[...prefixes], unusable, used]);
 };
 
-/** How many steps a fact may be from the last that it refers to; one that refers to itself has no end. */
+/** How many steps a fact may be from the last that it refers to. What is left of one that refers to itself is found in the page. */
 const maxDepth = 5;
 
 /** Collects the facts of all files that have some. A file with mistakes has none, and no reference to it is a mistake. */
@@ -64,16 +63,12 @@ export function collectFacts(root: string, collections: Collections, cache: Cach
       unusable.push(word);
     }
   }
-  const fill = (name: string, text: string, depth: number): string =>
-    text.replace(reference, (written, other: string, end?: string) => {
-      const fact = end && values.get(other);
-      if (!fact) return written;
-      if (depth < maxDepth) return fill(name, fact, depth + 1);
-      unusable.push(name);
-      return written;
+  const fill = (text: string, depth: number): string =>
+    text.replace(reference, (written, name: string, end?: string) => {
+      const fact = end && depth < maxDepth && values.get(name);
+      return fact ? fill(fact, depth + 1) : written;
     });
-  for (const [name, text] of values) values.set(name, fill(name, text, 0));
-  for (const name of unusable) values.delete(name);
+  for (const [name, text] of values) values.set(name, fill(text, 0));
   return { values, prefixes, unusable, markdown };
 }
 
@@ -91,9 +86,7 @@ export function withFacts(source: Source, data: unknown, facts: Facts, code: rea
   const diagnostics: Diagnostic[] = [];
   const refuse = ({ written, name, isOpen }: Parameters<Report>[0], location: Location) => {
     const related = [...facts.values.keys()].filter(other => prefixOf(other) === prefixOf(name));
-    if (facts.unusable.includes(name))
-      diagnostics.push({ message: `"${written}" refers to itself, or has no end`, location });
-    else if (isOpen) diagnostics.push({ message: `"${written}" is not closed`, location, hint: `Write {${name}}.` });
+    if (isOpen) diagnostics.push({ message: `"${written}" is not closed`, location, hint: `Write {${name}}.` });
     else diagnostics.push({ message: `"${written}" refers to nothing`, location, hint: hintOf(name, related) });
   };
   const insert = (_: string, part: unknown) =>

@@ -1,9 +1,10 @@
 /** Content that is no file: what the `load` of a collection returns is kept as files in .cache/, and read like any other. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { errorAt, fileError, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { errorAt, fileError } from '../diagnostics/diagnostics.ts';
 import { replaceFile } from '../files.ts';
 import { type Collection, type Collections, isPathSegment } from '../model.ts';
+import { runSiteCode } from '../site-code.ts';
 
 /** Milliseconds for which `dev` asks no more: it reads after each edit. */
 const fresh = 60_000;

@@ -2,10 +2,10 @@
 import { cpSync, existsSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, expect, test } from 'vitest';
+import { listed, offersOf } from '../content/offers.ts';
+import { copySite } from '../content/testing/copy-site.ts';
 import { runHere } from '../generator/testing/run-here.ts';
-import { all, hrefs, type OpenSite, openSite, textOf } from '../pages/_testing/open-site.ts';
-import { listed, offersOf } from './offers.ts';
-import { copySite } from './testing/copy-site.ts';
+import { all, hrefs, type OpenSite, openSite, textOf } from './_testing/open-site.ts';
 
 const { root, change, remove } = copySite();
 const has = (file: string) => existsSync(path.join(root, file));
