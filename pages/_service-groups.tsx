@@ -1,7 +1,7 @@
 /** Services by the way in which one has them, each way on its dye: learnt, asked about once, or done for one. */
 import './_service-groups.css';
 import { useSite } from '../components/context/site.tsx';
-import { listedPriceOf } from '../components/lib/price-of.ts';
+import { priceOf } from '../components/lib/price-of.ts';
 import { ServiceCards } from '../components/sections/service-cards.tsx';
 import type { Offer } from '../content/offers.ts';
 import type { Group } from '../content/records.ts';
@@ -16,7 +16,7 @@ export function ServiceGroups({ services, titles }: ServiceGroupsProps) {
     <div className="service-groups">
       {(['learning', 'consultations', 'services'] as const).map(group => {
         const own = services.filter(offer => offer.group === group).map(offer => ({ ...offer, colour: ways[group] }));
-        const [price, ...others] = new Set(own.map(offer => listedPriceOf(offer, fee)));
+        const [price, ...others] = new Set(own.map(offer => priceOf(offer, fee)));
         const isShared = price && others.length === 0;
         return (
           <div className={`service-group stack-5 tone-${ways[group]}`} key={group}>

@@ -5,7 +5,7 @@ import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
 import { languageOf, pathIn } from '../lib/language.ts';
-import { listedPriceOf } from '../lib/price-of.ts';
+import { priceOf } from '../lib/price-of.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 import { BoldAmounts } from '../ui/price.tsx';
@@ -23,6 +23,9 @@ export function PriceList({ lines, isBesidePages = false }: PriceListProps) {
   const { words, languages } = useSite();
   const { language } = usePage();
   const isElsewhere = (path: string) => languageOf(pathIn(language, path, languages), languages).code !== language;
+  // What decides a quote says enough of its price.
+  const priceIn = (line: Pick<Line, 'decides'> & (Pick<Offer, 'fee'> | { price: string })) =>
+    'price' in line ? line.price : line.fee === 'quoted' && line.decides ? '' : priceOf(line, words.fee);
   const note = (text: string | undefined) => text && <small className="price-list-note note">{text}</small>;
   return (
     <ul className="price-list lines">
@@ -35,7 +38,7 @@ export function PriceList({ lines, isBesidePages = false }: PriceListProps) {
             {note(isBesidePages && !isElsewhere(path) ? format : (format ?? forWhom))}
           </p>
           <p className="price-list-price">
-            <BoldAmounts text={'price' in line ? line.price : listedPriceOf(line, words.fee)} />
+            <BoldAmounts text={priceIn({ decides, ...line })} />
             {note(decides && fillText(words.price.depends, { what: decides.toLowerCase() }))}
             {note(minimum && fillText(words.price.minimum, { term: minimum.toLowerCase() }))}
           </p>

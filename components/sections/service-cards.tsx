@@ -2,7 +2,7 @@
 import type { Offer } from '../../content/offers.ts';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
-import { listedPriceOf } from '../lib/price-of.ts';
+import { priceOf } from '../lib/price-of.ts';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 import { CardGrid } from './card-grid.tsx';
 
@@ -21,7 +21,7 @@ export function ServiceCards({ services, variant = 'cell-grid', heading, hasPric
       variant={variant}
       heading={heading}
       items={services.map(({ name, text, bestFor, colour, path, drawing, ...offer }) => {
-        const price = hasPrices && listedPriceOf(offer, fee);
+        const price = hasPrices && priceOf(offer, fee);
         return {
           title: name,
           text,
