@@ -34,7 +34,7 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
     path.posix.join(path.posix.dirname(source.file), decoded(href.replace(/[?#].*/s, '')));
   return {
     value: kept,
-    placeholders: paths.map(at => ({ value: valueAt(fields, at), location: source.locate(at) })),
+    placeholders: paths.map(at => ({ at, value: valueAt(fields, at), location: source.locate(at) })),
     references,
     pictureNames,
     /** The links in its text by relative paths, "../plan.pdf#page=2", with the files that they name: "content/plan.pdf". */

@@ -4,7 +4,7 @@ import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
 import { DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { isIn, marksOf, type Range } from '../markdown.ts';
 import type { Cache, Collections } from '../model.ts';
-import { openSource, parseSource, type Source } from './source.ts';
+import { parseSource, type Source } from './source.ts';
 
 export type Facts = {
   /** The facts by their names, "site.city". */
@@ -34,6 +34,9 @@ export function insertFacts(text: string, { values, prefixes }: Facts, report?: 
   });
 }
 
+/** Returns the names in the references of a text. */
+export const namesIn = (text: string): string[] => Array.from(text.matchAll(reference), ([, name = '']) => name);
+
 /** Returns what a text may refer to, for the key of what is made from it. */
 export const factsIn = (text: string, { values, prefixes, unusable }: Facts): string => {
   const used = Array.from(text.matchAll(/\{ *([\w.-]+) *\}/g), ([, name = '']) => values.get(name));
@@ -43,15 +46,15 @@ export const factsIn = (text: string, { values, prefixes, unusable }: Facts): st
 /** How many steps a fact may be from the last that it refers to; one that refers to itself has no end. */
 const maxDepth = 5;
 
-/** Collects the facts of all files that have some. A file with mistakes has none, and no reference to it is a mistake. */
-export function collectFacts(root: string, collections: Collections, cache: Cache): Facts {
+/** Collects the facts of all files that have some, which `open` opens. A file with mistakes has none, and no reference to it is a mistake. */
+export function collectFacts(open: (file: string) => Source, collections: Collections, cache: Cache): Facts {
   const values = new Map<string, string>();
   const prefixes = new Set<string>();
   const unusable: string[] = [];
   for (const { from, facts: { word, print } = {} } of Object.values(collections)) {
     if (!word) continue;
     try {
-      const source = openSource(root, `content/${from}`);
+      const source = open(`content/${from}`);
       const data = memoize(cache, `facts ${from} ${source.hash}`, () => parseSource(source).data);
       for (const [name, text] of leavesOf(word, data, print)) values.set(name, text);
       prefixes.add(word);

@@ -13,6 +13,7 @@ import { checkReferences } from './references.ts';
 import { openSource, type Source } from './source.ts';
 
 export { writeEditorSchemas } from './collections.ts';
+export type { Edit, Editing } from './editing.ts';
 export { addressIn, type Reading, type Unsettled } from './reading.ts';
 
 /** `now` decides which entries are public; `withUnpublished` keeps the others, too; `schemaHash` is one of the code of the schema. */
@@ -34,7 +35,7 @@ export function createReader(root: string, cache: Cache) {
       throw errorAt('content/schema.ts', 'exports no collections', 'Export them as `schema`.');
     const files = filesFor(root, exported as Collections);
     const collections = await load(exported as Collections, now, withUnpublished, schemaHash);
-    const facts = collectFacts(root, collections, cache);
+    const facts = collectFacts(file => openSource(root, file), collections, cache);
     const others = otherFiles(files);
     const picturesOf = createPictures(root, others);
     /** Known when everything is read. */
@@ -78,7 +79,7 @@ export function createReader(root: string, cache: Cache) {
     throwIfAny([...unusedFiles(files, used), ...mergeRepeated(invalid)]);
     // What a file with mistakes contains is unknown, so references wait until there is none.
     throwIfAny(checkReferences(root, collections, entries));
-    const reading = createReading(root, { collections, entries, others, now });
+    const reading = createReading(root, { collections, entries, others, facts, now });
     linksIn = reading.linksIn;
     return reading;
   };

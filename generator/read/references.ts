@@ -25,7 +25,8 @@ export function checkReferences(root: string, collections: Collections, entries:
   return all.flatMap(({ name, entry }) => entry.references.flatMap(one => check(name, entry, one)));
 }
 
-function idsIn(target: string, collections: Collections, entries: Entries): Set<string> {
+/** Returns what a text may name whose schema has `ref`. */
+export function idsIn(target: string, collections: Collections, entries: Entries): Set<string> {
   const [name = '', ...path] = target.split('.');
   const found = (entries.get(name) ?? []).flatMap(({ slug, value }) => {
     if (isFolder(collections[name])) return slug;

@@ -15,9 +15,8 @@ export const valueAt = (value: unknown, path: Path): unknown =>
 
 export type Source = ReturnType<typeof openSource>;
 
-/** Opens a file of `root`; its `yaml` begins at the offset `start` of its `text`. Throws if it is Markdown without front matter. */
-export function openSource(root: string, file: string) {
-  const bytes = bytesOf(root, file);
+/** Opens a file of `root`, or `bytes` in its place; its `yaml` begins at the offset `start` of its `text`, its body at `bodyStart`. */
+export function openSource(root: string, file: string, bytes: Buffer = bytesOf(root, file)) {
   const text = bytes
     .toString()
     .replace(/^\uFEFF/, '')
@@ -26,6 +25,7 @@ export function openSource(root: string, file: string) {
   const choose = 'Choose one of the two, and delete the lines with the marks.';
   if (conflict >= 0) throw errorAt(locationAt(file, text, conflict), 'a merge conflict is not resolved', choose);
   const { start, yaml, body } = split(file, text);
+  const bodyStart = text.trimEnd().length - (body?.length ?? 0);
   let parsed: Document.Parsed | undefined;
   const document = () => {
     parsed ??= parseDocument(yaml, { prettyErrors: false, logLevel: 'error' });
@@ -33,11 +33,10 @@ export function openSource(root: string, file: string) {
   };
   /** Returns where the value at a path is written, or its name if `isKey`; if there is none, the nearest value around it. */
   const locate = (path: Path, isKey = false): Location => {
-    if (body !== undefined && isInBody(path))
-      return locationAt(file, text, text.trimEnd().length - body.length + Number(path[1]));
+    if (body !== undefined && isInBody(path)) return locationAt(file, text, bodyStart + Number(path[1]));
     return locationAt(file, text, start + (nodeAt(document().contents, path, isKey)?.range?.[0] ?? 0));
   };
-  return { file, hash: hashOf(bytes), text, start, yaml, body, document, locate };
+  return { file, bytes, hash: hashOf(bytes), text, start, yaml, body, bodyStart, document, locate };
 }
 
 function bytesOf(root: string, file: string): Buffer {
@@ -70,7 +69,7 @@ function nodeAt(node: Node | null, [step, ...rest]: Path, isKey: boolean): Node 
 }
 
 /** Marks a value, which may be a text, fields or a list, as one that a person must settle before launch. */
-const placeholderTag = '!placeholder';
+export const placeholderTag = '!placeholder';
 export const quotesHint = 'If it is text, put it in quotes.';
 
 /** Returns the data in the YAML of a file, and the paths of placeholders. Throws everything that is wrong with it. */
