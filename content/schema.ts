@@ -41,7 +41,7 @@ export { preflight } from './preflight.ts';
 
 export const schema = {
   // Facts that texts can refer to: {site.place}, {claim.brands-served}, {price.ppc}, {number.notice}.
-  site: { from: 'site.yaml', as: site, facts: { word: 'site' } },
+  site: { from: 'site.yaml', as: site.meta({ group: 'Contact' }), facts: { word: 'site' } },
   claims: { from: 'claims.yaml', as: claims, facts: { word: 'claim', print: 'show' } },
   prices: { from: 'prices.yaml', as: prices, facts: { word: 'price' } },
   numbers: { from: 'numbers.yaml', as: numbers, facts: { word: 'number' } },
@@ -49,7 +49,7 @@ export const schema = {
   theme: { from: 'theme.yaml', as: theme },
   navigation: { from: 'navigation.yaml', as: navigation },
   pricing: { from: 'pricing.yaml', as: pricing },
-  rates: { from: 'rates.yaml', as: rates },
+  rates: { from: 'rates.yaml', as: rates.meta({ group: 'Fees' }) },
   photos: { from: 'photos.yaml', as: photos },
   home: { from: 'home.yaml', as: home },
   about: { from: 'about.yaml', as: about },

@@ -3,9 +3,9 @@ import { dev } from '../dev/dev.ts';
 import { openCached } from './open-cached.ts';
 import type { Run } from './options.ts';
 
-export const run: Run = async (root, { url, port, now, host }, print) => {
+export const run: Run = async (root, { url, port, now, host, edit }, print) => {
   const isShared = host === true;
-  const served = await dev(openCached(root, 'dev'), { url, port, isShared, now, print });
+  const served = await dev(openCached(root, 'dev'), { url, port, isShared, isEditable: edit, now, print });
   print(`Serving ${served}`);
   const interfaces = isShared ? Object.values(os.networkInterfaces()).flatMap(all => all ?? []) : [];
   for (const { address, family, internal } of interfaces)

@@ -4,11 +4,12 @@ import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
 import { DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { isIn, marksOf, type Range } from '../markdown.ts';
 import type { Cache, Collections } from '../model.ts';
-import { parseSource, type Source } from './source.ts';
+import { type Path, parseSource, type Source } from './source.ts';
 
 export type Facts = {
   /** The facts by their names, "site.city". */
   values: ReadonlyMap<string, string>;
+  places: ReadonlyMap<string, { file: string; path: Path }>;
   /** The first words of their names: any other text in braces is none. */
   prefixes: ReadonlySet<string>;
   /** The first words of facts in files with mistakes, and the names of facts that refer to themselves. */
@@ -49,6 +50,7 @@ const maxDepth = 5;
 /** Collects the facts of all files that have some, which `open` opens. A file with mistakes has none, and no reference to it is a mistake. */
 export function collectFacts(open: (file: string) => Source, collections: Collections, cache: Cache): Facts {
   const values = new Map<string, string>();
+  const places = new Map<string, { file: string; path: Path }>();
   const prefixes = new Set<string>();
   const unusable: string[] = [];
   for (const { from, facts: { word, print } = {} } of Object.values(collections)) {
@@ -56,7 +58,11 @@ export function collectFacts(open: (file: string) => Source, collections: Collec
     try {
       const source = open(`content/${from}`);
       const data = memoize(cache, `facts ${from} ${source.hash}`, () => parseSource(source).data);
-      for (const [name, text] of leavesOf(word, data, print)) values.set(name, text);
+      for (const [path, text] of leavesOf(data, print)) {
+        const name = [word, ...(print ? path.slice(0, -1) : path)].join('.');
+        values.set(name, text);
+        places.set(name, { file: source.file, path });
+      }
       prefixes.add(word);
     } catch (error) {
       // The mistakes are reported when the file is read itself.
@@ -74,15 +80,17 @@ export function collectFacts(open: (file: string) => Source, collections: Collec
     });
   for (const [name, text] of values) values.set(name, fill(name, text, 0));
   for (const name of unusable) values.delete(name);
-  return { values, prefixes, unusable };
+  return { values, places, prefixes, unusable };
 }
 
-/** Returns the texts and numbers in a value by their paths; with `print`, that field of each object in a map, by its key. */
-function leavesOf(name: string, value: unknown, print?: string): [string, string][] {
-  if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
-  return Object.entries(value ?? {}).flatMap(([key, part]) =>
-    leavesOf(`${name}.${key}`, print === undefined ? part : (part as Record<string, unknown> | null)?.[print]),
-  );
+/** Returns the texts and numbers in a value with their paths; with `print`, only that field of each object in a map. */
+function leavesOf(value: unknown, print?: string): [Path, string][] {
+  if (typeof value === 'string' || typeof value === 'number') return [[[], String(value)]];
+  return Object.entries(value ?? {}).flatMap(([key, part]) => {
+    const steps = print === undefined ? [key] : [key, print];
+    const inner = print === undefined ? part : (part as Record<string, unknown> | null)?.[print];
+    return leavesOf(inner).map(([path, text]): [Path, string] => [[...steps, ...path], text]);
+  });
 }
 
 /** Returns data with facts inserted. Those in the body, whose `code` is known, are inserted when a page reads it. */

@@ -4,22 +4,13 @@ import { typesAt } from './schemas.ts';
 import { isInBody, type Path } from './source.ts';
 
 export type Kind = 'text' | 'long text' | 'number' | 'boolean' | 'choice' | 'date' | 'picture' | 'list' | 'object';
-/** What is used of the JSON Schema of a type, with what `.meta` adds. */
-type Shape = Partial<Record<'type' | 'format' | 'title' | 'description' | 'ref' | 'group', string>> &
-  Partial<Record<'minLength' | 'minimum' | 'minItems' | 'maxLength' | 'maximum' | 'maxItems', number>> & {
-    const?: unknown;
-    enum?: unknown[];
-    picture?: true;
-    properties?: Record<string, Shape>;
-    items?: Shape;
-  };
 
-/** A picture with its words, as a form asks for both. */
-const isPictureRecord = ({ properties = {} }: Shape): boolean =>
-  properties.file?.picture === true && properties.alt !== undefined;
+/** What is used of the JSON Schema of a type, with what `.meta` adds. */
+type Shape = { [name in 'type' | 'format' | 'title' | 'ref']?: string } & {
+  [name in 'minLength' | 'minimum' | 'minItems' | 'maxLength' | 'maximum' | 'maxItems']?: number;
+} & { const?: unknown; enum?: unknown[]; picture?: true; properties?: Record<string, Shape>; items?: Shape };
 
 const kinds: Record<string, Kind> = { number: 'number', boolean: 'boolean', array: 'list', object: 'object' };
-const shapeOf = (type: z.ZodType) => type.toJSONSchema({ io: 'input', unrepresentable: 'any' }) as Shape;
 
 /** "isConfirmed" → "Is confirmed". */
 export function inWords(name: string): string {
@@ -29,47 +20,42 @@ export function inWords(name: string): string {
 
 /** Returns the group of a value: the nearest `.meta({ group: "Bookings" })` around it. */
 export function groupOf(schema: z.ZodType, path: Path): string | undefined {
-  const own = typesAt(schema, path).find(type => type.meta()?.group);
-  if (own || path.length === 0) return own?.meta()?.group as string | undefined;
-  return groupOf(schema, path.slice(0, -1));
+  const groups = typesAt(schema, path).map(type => type.meta()?.group as string | undefined);
+  return groups.find(Boolean) ?? (path.length > 0 ? groupOf(schema, path.slice(0, -1)) : undefined);
 }
 
 /** Describes the field at a path, whose `value` may be missing. `idsOf` returns what it may be if it names an entry. */
 export function describeField(schema: z.ZodType, path: Path, value: unknown, idsOf: (ref: string) => Iterable<string>) {
-  const types = isInBody(path) ? [] : typesAt(schema, path);
-  const shapes = types.map(shapeOf);
-  const isOfValue = ({ type, ...shape }: Shape) =>
-    value === undefined ||
-    (type
-      ? type.replace('integer', 'number') === typeOf(value)
-      : optionsOf(shape).some(one => typeof one === typeof value));
-  const own = shapes.filter(isOfValue);
-  const shape = Object.assign({}, ...own.toReversed()) as Shape;
-  const options = shape.ref ? [...idsOf(shape.ref)] : own.flatMap(optionsOf);
+  if (isInBody(path)) return { label: 'Text', kind: 'long text' as Kind, value, isOptional: true };
+  const types = typesAt(schema, path);
+  const typeOfValue = Array.isArray(value) ? 'array' : typeof value;
+  // Of several variants, those of the type that the value has.
+  const shapes = types.map(shapeOf).filter(one => value === undefined || typeOf(one) === typeOfValue);
+  const shape: Shape = Object.assign({}, ...shapes.toReversed());
   const min = shape.minLength ?? shape.minimum ?? shape.minItems;
   const max = shape.maxLength ?? shape.maximum ?? shape.maxItems;
+  const options = new Set<unknown>(shape.ref ? idsOf(shape.ref) : shapes.flatMap(optionsOf));
+  const isPicture = isRecord(shape) || isRecord(shape.items);
+  const isLong = String(value).length > 80 || String(value).includes('\n');
+  const kind = options.size > 0 ? 'choice' : shape.format === 'date' ? 'date' : kinds[typeOf(shape) ?? typeOfValue];
   const step = path.at(-1) ?? '';
   const name = typeof step === 'number' ? `${String(path.at(-2) ?? 'item')} ${step + 1}` : String(step);
   return {
-    label: isInBody(path) ? 'Text' : (shape.title ?? shape.description ?? inWords(name)),
-    kind: kindOf(shape, options, value),
-    isOptional: isInBody(path) || types.some(type => type.safeParse(undefined).success),
+    label: shape.title ?? inWords(name),
+    kind: isPicture || shape.picture ? 'picture' : (kind ?? (isLong ? 'long text' : 'text')),
+    value: typeof value === 'object' ? Object(value).file : value,
+    isOptional: types.some(type => type.safeParse(undefined).success),
     ...((min ?? max) !== undefined && { limits: { min, max } }),
-    ...(isPictureRecord(shape) && { alt: String(Object(value).alt ?? '') }),
-    ...(isPictureRecord(shape.items ?? {}) && { alt: '', adds: true }),
-    ...(options.length > 0 && { options: [...new Set(options)] }),
+    ...(isPicture && { alt: String(Object(value).alt ?? ''), adds: isRecord(shape.items) }),
+    ...(options.size > 0 && { options: [...options] }),
   };
 }
 
+const shapeOf = (type: z.ZodType) => type.toJSONSchema({ io: 'input', unrepresentable: 'any' }) as Shape;
 const optionsOf = (shape: Shape): unknown[] => shape.enum ?? ('const' in shape ? [shape.const] : []);
+const typeOf = (shape: Shape): string | undefined =>
+  shape.type?.replace('integer', 'number') ?? optionsOf(shape).map(one => typeof one)[0];
 
-const typeOf = (value: unknown): string => (Array.isArray(value) ? 'array' : typeof value);
-
-function kindOf(shape: Shape, options: unknown[], value: unknown): Kind {
-  if (shape.picture || isPictureRecord(shape) || isPictureRecord(shape.items ?? {})) return 'picture';
-  if (options.length > 0) return 'choice';
-  if (shape.format === 'date') return 'date';
-  const type = shape.type?.replace('integer', 'number') ?? typeOf(value);
-  const isLong = String(value ?? '').length > 80 || String(value ?? '').includes('\n') || (shape.maxLength ?? 0) > 120;
-  return kinds[type] ?? (isLong ? 'long text' : 'text');
-}
+/** Returns whether it is a picture with its words, for which a form asks together. */
+const isRecord = ({ properties = {} }: Shape = {}): boolean =>
+  properties.file?.picture === true && properties.alt !== undefined;

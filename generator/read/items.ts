@@ -24,47 +24,38 @@ export function spanOf(yaml: string, parent: Items, index: number): Range {
     return { at: yaml.slice(opened + 1).search(/\S/) + opened + 1, end };
   }
   const { at } = rangeOf(parent);
-  const indent = indentAt(yaml, at);
-  const isLater = isSeq(parent) && index > 0;
-  const dash = isLater ? yaml.lastIndexOf(`\n${indent}-`, first) + 1 + indent.length : isSeq(parent) ? at : first;
-  return { at: dash, end: end + (/^[ \t]+#.*/.exec(yaml.slice(end))?.[0].length ?? 0) };
+  const dash = `\n${indentAt(yaml, at)}-`;
+  const begin = isSeq(parent) ? Math.max(at, yaml.lastIndexOf(dash, first) + dash.length - 1) : first;
+  return { at: begin, end: end + (/^[ \t]+#.*/.exec(yaml.slice(end))?.[0].length ?? 0) };
 }
 
 /** Adds an item after the last: "- one", "name: one" or, between brackets, "one". */
 export function appended(yaml: string, parent: Items, text: string): Change[] {
   const { at, end } = rangeOf(parent);
-  const isEmpty = parent.items.length === 0;
-  if (isEmpty) return [{ at, end, text: isSeq(parent) ? `[${text}]` : `{ ${text} }` }];
+  if (parent.items.length === 0) return [{ at, end, text: isSeq(parent) ? `[${text}]` : `{ ${text} }` }];
   const span = spanOf(yaml, parent, parent.items.length - 1);
-  const line = `\n${indentAt(yaml, parent.flow ? span.at : at)}${text}`;
   const isInLine = parent.flow && !yaml.slice(at, span.at).includes('\n');
-  return [{ at: span.end, end: span.end, text: `${parent.flow ? ',' : ''}${isInLine ? ` ${text}` : line}` }];
+  const before = isInLine ? ' ' : `\n${indentAt(yaml, parent.flow ? span.at : at)}`;
+  return [{ at: span.end, end: span.end, text: `${parent.flow ? ',' : ''}${before}${text}` }];
 }
 
 /** Exchanges an item with another. */
 export function moved(yaml: string, parent: Items, index: number, other: number): Change[] | undefined {
   if (!isSeq(parent) || !parent.items[other]) return undefined;
-  const [one, two] = [spanOf(yaml, parent, index), spanOf(yaml, parent, other)];
-  return [
-    { ...one, text: yaml.slice(two.at, two.end) },
-    { ...two, text: yaml.slice(one.at, one.end) },
-  ];
+  const spans = [spanOf(yaml, parent, index), spanOf(yaml, parent, other)];
+  const texts = spans.map(({ at, end }) => yaml.slice(at, end)).reverse();
+  return spans.map((span, i) => ({ ...span, text: texts[i] ?? '' }));
 }
 
-/** Returns undefined for the only field of a record: what shall be left is unknown. */
+/** Returns undefined for the only field of a record, and for the first in the line of a dash: a person knows what to leave. */
 export function removed(yaml: string, parent: Items, index: number): Change[] | undefined {
   const { at, end } = spanOf(yaml, parent, index);
-  const next = parent.items[index + 1] && spanOf(yaml, parent, index + 1);
-  if (parent.items.length === 1 && !isSeq(parent)) return undefined;
-  if (parent.flow) {
-    const before = index > 0 ? spanOf(yaml, parent, index - 1).end : at;
-    return [next ? { at, end: next.at, text: '' } : { at: before, end, text: '' }];
-  }
+  const next = parent.items[index + 1] && spanOf(yaml, parent, index + 1).at;
+  const isOnly = parent.items.length === 1;
+  if (parent.flow)
+    return [{ at: next || index === 0 ? at : spanOf(yaml, parent, index - 1).end, end: next ?? end, text: '' }];
   const colon = yaml.slice(0, at).trimEnd().length;
-  if (parent.items.length === 1)
-    return [yaml[colon - 1] === ':' ? { at: colon, end, text: ' []' } : { at, end, text: '[]' }];
+  if (isOnly) return isSeq(parent) && yaml[colon - 1] === ':' ? [{ at: colon, end, text: ' []' }] : undefined;
   const line = yaml.lastIndexOf('\n', at - 1) + 1;
-  if (yaml.slice(line, at).trim() === '') return [{ at: line, end: end + 1, text: '' }];
-  // The first field of an item is in the line of its dash.
-  return next && yaml.slice(end, next.at).trim() === '' ? [{ at, end: next.at, text: '' }] : undefined;
+  return yaml.slice(line, at).trim() === '' ? [{ at: line, end: end + 1, text: '' }] : undefined;
 }

@@ -4,15 +4,9 @@ import { type Range, tokensOf } from '../markdown.ts';
 import type { Path, Source } from './source.ts';
 
 /** Returns the path of the innermost value that begins at or before an offset; in the body of Markdown, that of a block. */
-export function pathAt({ text, start, body, bodyStart, document }: Source, offset: number): Path {
+export function pathAt({ start, body, bodyStart, document }: Source, offset: number): Path {
   if (body === undefined || offset < bodyStart) return [...stepsTo(document().contents, offset - start)];
-  return ['body', blockAt(body, Math.min(offset, text.trimEnd().length - 1) - bodyStart).at];
-}
-
-/** Returns the offset of a line and a column, which count from 1. */
-export function offsetOf({ text }: Source, line: number, column: number): number {
-  const lines = text.split('\n').slice(0, line - 1);
-  return lines.join('\n').length + (lines.length > 0 ? 1 : 0) + column - 1;
+  return ['body', blockAt(body, offset - bodyStart).at];
 }
 
 function* stepsTo(node: unknown, offset: number): Generator<string | number> {
@@ -25,15 +19,20 @@ function* stepsTo(node: unknown, offset: number): Generator<string | number> {
   yield* stepsTo(isPair(item) ? item.value : item, offset);
 }
 
-/** Returns the range of the block of a Markdown text, a paragraph or a list, in which an offset lies. */
+/** Returns the blocks of a Markdown text, its paragraphs, headings and lists. */
+export function blocksOf(body: string): Range[] {
+  let end = 0;
+  // The footnotes are listed once more at the end.
+  const blocks = tokensOf(body).filter(({ type }) => type !== 'footnotes');
+  return blocks.flatMap(({ raw, type }) => {
+    const at = end;
+    end += raw.length;
+    return type === 'space' ? [] : { at, end: at + raw.trimEnd().length };
+  });
+}
+
+/** Returns the block in which an offset lies, or the next one; the last at the end. */
 export function blockAt(body: string, offset: number): Range {
-  let at = 0;
-  for (const { raw, type } of tokensOf(body)) {
-    const end = at + raw.length;
-    // The footnotes are listed once more at the end.
-    if (type === 'footnotes') break;
-    if (offset < end && type !== 'space') return { at, end: at + raw.trimEnd().length };
-    at = end;
-  }
-  return { at: body.length, end: body.length };
+  const blocks = blocksOf(body);
+  return blocks.find(({ end }) => offset < end) ?? blocks.at(-1) ?? { at: 0, end: 0 };
 }

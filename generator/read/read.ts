@@ -13,7 +13,7 @@ import { checkReferences } from './references.ts';
 import { openSource, type Source } from './source.ts';
 
 export { writeEditorSchemas } from './collections.ts';
-export type { Edit, Editing } from './editing.ts';
+export type { Edit } from './editing.ts';
 export { addressIn, type Reading, type Unsettled } from './reading.ts';
 
 /** `now` decides which entries are public; `withUnpublished` keeps the others, too; `schemaHash` is one of the code of the schema. */

@@ -1,10 +1,10 @@
 /** The result of reading, for the rest of the generator: the content, what is unsettled in it, and where its values are written. */
 import path from 'node:path';
-import { type Diagnostic, errorAt, type Location, runSiteCode, showLocation } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, errorAt, type Location, runSiteCode } from '../diagnostics/diagnostics.ts';
 import { copyOf } from '../files.ts';
 import { type Collections, type Content, isAddress, type PreflightRules, servedPath } from '../model.ts';
 import { foldersBeside, isFolder } from './collections.ts';
-import { createEditing } from './editing.ts';
+import { createEditing, textsOf } from './editing.ts';
 import type { Entry } from './entry.ts';
 import type { Facts } from './facts.ts';
 import { groupOf, inWords } from './field.ts';
@@ -87,15 +87,15 @@ export function createReading(root: string, { collections, entries, others, fact
     countUnsettled: (rules: PreflightRules | undefined) => placeholders.length + applyRules(rules).length,
     preflight(rules: PreflightRules | undefined): Unsettled[] {
       const tagged = placeholders.map(({ name, at, value, location }): Unsettled => {
-        const message = `placeholder: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
+        const texts = Array.from(textsOf(value, []), ({ text }) => text).join(', ');
+        const message = `placeholder: ${texts || JSON.stringify(value)}`;
         return { message, location, path: at, who: 'owner', group: groupAt(name, at) };
       });
       const found = applyRules(rules).map(({ at, who = 'owner', group, ...rest }): Unsettled => {
         const { name, path } = placeOf(at);
         return { ...rest, location: locate(at), path, who, group: group ?? groupAt(name, path) };
       });
-      const order = ({ location }: Unsettled) => showLocation(location);
-      return [...tagged, ...found].sort((a, b) => order(a).localeCompare(order(b), 'en', { numeric: true }));
+      return [...tagged, ...found];
     },
     locate,
     editing: createEditing(root, { collections, entries, facts }),

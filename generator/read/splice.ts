@@ -5,7 +5,7 @@ import { appended, type Change, type Items, indentAt, moved, rangeOf, removed, s
 import { blockAt } from './path-at.ts';
 import { isInBody, type Path, placeholderTag, type Source } from './source.ts';
 
-/** `value` replaces a value, and `null` removes it; `confirm` only removes its tag; `list` moves or removes the item at the path, or adds one. */
+/** `value` replaces a value, `null` removes it; `confirm` only removes its tag; `list` moves or removes the item at the path, or adds one. */
 export type Edit = { value?: unknown; confirm?: boolean; list?: 'add' | 'remove' | 'up' | 'down' };
 
 /** A value; the map or list around it, and which of its items it is: -1 if it is missing. */
@@ -17,34 +17,21 @@ const width = 120;
 
 /** Returns the bytes of a file after an edit. Throws if only a person can make it. */
 export function splice(source: Source, path: Path, edit: Edit): Buffer {
-  const { body, file, yaml } = source;
-  if (body !== undefined && isInBody(path)) {
-    const block = { ...blockAt(body, Number(path[1])), text: String(edit.value ?? '').trim() };
-    return withChanges(source, source.bodyStart, [block]);
-  }
-  const changes = changesOf(yaml, source.document().contents, path, edit, file.endsWith('.json'));
-  if (changes) return withChanges(source, source.start, changes);
-  throw errorAt(source.locate(path), 'this can only be changed in an editor');
-}
-
-/** Changes the text of a file from the offset `start`; line ends, and a mark at the beginning, stay as they are. */
-function withChanges({ bytes, text }: Source, start: number, changes: Change[]): Buffer {
-  const before = bytes.toString();
-  const ends = before.match(/\r\n?|\n/g) ?? [];
-  let result = before.startsWith('\uFEFF') ? '\uFEFF' : '';
-  let done = 0;
-  let line = 0;
-  const keepUntil = (end: number) => {
-    result += text.slice(done, end).replace(/\n/g, () => ends[line++] ?? '\n');
-  };
-  for (const { at, end, text: added } of changes.sort((a, b) => a.at - b.at)) {
-    keepUntil(start + at);
-    result += added.replaceAll('\n', ends[0] ?? '\n');
-    done = start + end;
-    line = text.slice(0, done).split('\n').length - 1;
-  }
-  keepUntil(text.length);
-  return Buffer.from(result);
+  const { file, text, yaml, body } = source;
+  const asBytes = (lines: string) =>
+    Buffer.from((`${source.bytes}`.startsWith('\uFEFF') ? '\uFEFF' : '') + lines.replaceAll('\n', end));
+  const end = source.bytes.includes('\r\n') ? '\r\n' : '\n';
+  const isBody = body !== undefined && isInBody(path);
+  const changes = isBody
+    ? [{ ...blockAt(body, Number(path[1])), text: String(edit.value ?? '').trim() }]
+    : changesOf(yaml, placeOf(source.document().contents, path), path.at(-1), edit, file.endsWith('.json'));
+  if (!changes || !asBytes(text).equals(source.bytes))
+    throw errorAt(source.locate(path), 'this can only be changed in an editor');
+  const start = isBody ? source.bodyStart : source.start;
+  const lastFirst = changes.sort((a, b) => b.at - a.at);
+  return asBytes(
+    lastFirst.reduce((now, { at, end, text }) => now.slice(0, start + at) + text + now.slice(start + end), text),
+  );
 }
 
 function placeOf(root: Node | null, path: Path): Place | undefined {
@@ -60,48 +47,46 @@ function placeOf(root: Node | null, path: Path): Place | undefined {
   return place;
 }
 
-function changesOf(yaml: string, root: Node | null, path: Path, { value, confirm, list }: Edit, isJson: boolean) {
-  const place = placeOf(root, path);
+function changesOf(
+  yaml: string,
+  place: Place | undefined,
+  name: unknown,
+  { value, confirm, list }: Edit,
+  isJson: boolean,
+) {
   if (!place) return undefined;
   const { node, parent, index } = place;
   const isMissing = index < 0;
-  const tag = isMissing ? [] : tagOf(yaml, place);
-  if (confirm) return tag;
+  if (confirm) return tagOf(yaml, place);
   if (list === 'add' && isSeq<Node>(node)) {
     const last = value === undefined && node.items.length > 0 && spanOf(yaml, node, node.items.length - 1);
     const style = { isJson, isFlow: node.flow === true, indent: `${indentAt(yaml, rangeOf(node).at)}  ` };
-    const item = last ? yaml.slice(last.at, last.end) : (node.flow ? '' : '- ') + written(value, style);
-    return appended(yaml, node, item);
+    return appended(yaml, node, last ? yaml.slice(last.at, last.end) : (node.flow ? '' : '- ') + written(value, style));
   }
-  if (parent && !isMissing && list === 'up') return moved(yaml, parent, index, index - 1);
-  if (parent && !isMissing && list === 'down') return moved(yaml, parent, index, index + 1);
-  if (parent && !isMissing && (list === 'remove' || value === null)) return removed(yaml, parent, index);
+  const isRemoval = list === 'remove' || value === null;
+  if (parent && !isMissing && (list || isRemoval))
+    return isRemoval ? removed(yaml, parent, index) : moved(yaml, parent, index, list === 'up' ? index - 1 : index + 1);
   if (list || value === undefined || value === null) return undefined;
-  const style = { isJson, isFlow: isJson || parent?.flow === true, indent: '  ' };
-  if (parent) style.indent += indentAt(yaml, rangeOf(parent).at);
-  if (parent && isMissing) return appended(yaml, parent, `${nameOf(path, isJson)}: ${written(value, style)}`);
+  const indent = parent ? `${indentAt(yaml, rangeOf(parent).at)}  ` : '  ';
+  const style = { isJson, isFlow: isJson || parent?.flow === true, indent };
+  if (parent && isMissing) return appended(yaml, parent, `${nameOf(name, isJson)}: ${written(value, style)}`);
   const { at, end } = rangeOf(node);
-  if (at === end && tag.length === 0) return [{ at, end, text: ` ${written(value, style)}` }];
-  const text = rewritten(yaml.slice(at, end), node, value, style);
-  return text === undefined ? undefined : [...tag, { at, end, text }];
+  const text = at === end ? ` ${written(value, style)}` : rewritten(yaml.slice(at, end), node, value, style);
+  return text === undefined ? undefined : [...tagOf(yaml, place), { at, end, text }];
 }
 
-const nameOf = (path: Path, isJson: boolean): string =>
-  isJson || !/^[a-z][\w-]*$/i.test(String(path.at(-1))) ? JSON.stringify(path.at(-1)) : String(path.at(-1));
+const nameOf = (name: unknown, isJson: boolean): string =>
+  isJson || !/^[a-z][\w-]*$/i.test(String(name)) ? JSON.stringify(name) : String(name);
 
 /** Returns the removal of a value's tag, which may stand before its name, too. */
 function tagOf(yaml: string, { node, parent, index }: Place): Change[] {
   const item = parent?.items[index];
-  const key = isPair(item) ? (item.key as Node) : undefined;
-  const isOfKey = key?.tag === placeholderTag;
-  if (node?.tag !== placeholderTag && !isOfKey) return [];
-  // Comments may stand between the tag and its value.
-  const isInList = parent && !key;
-  const from = key ? rangeOf(key).end : isInList ? spanOf(yaml, parent, index).at : 0;
-  const at = isOfKey ? yaml.lastIndexOf(placeholderTag, rangeOf(key).at) : yaml.indexOf(placeholderTag, from);
-  const spaces = /^[ \t]*/.exec(yaml.slice(at + placeholderTag.length))?.[0] ?? '';
-  const end = at + placeholderTag.length + spaces.length;
-  return [{ at: yaml[end] === '\n' && yaml[at - 1] === ' ' ? at - 1 : at, end, text: '' }];
+  const tagged = [node, isPair(item) ? (item.key as Node) : null].find(one => one?.tag === placeholderTag);
+  if (!tagged) return [];
+  const at = yaml.lastIndexOf(placeholderTag, rangeOf(tagged).at);
+  const end = at + placeholderTag.length;
+  // The space after it goes, too, or at the end of a line that before it.
+  return [yaml[end] === '\n' ? { at: at - 1, end, text: '' } : { at, end: end + 1, text: '' }];
 }
 
 /** Returns a value in place of another, in the way in which that is written; undefined for one that has parts. */
@@ -109,45 +94,45 @@ function rewritten(before: string, node: Node | null, value: unknown, style: Sty
   if (isMap(node) || isSeq(node)) return node.items.length === 0 ? written(value, style) : undefined;
   const { type = '', value: old } = node as Scalar;
   if (value === old) return before;
-  if (typeof value !== 'string' || style.isJson) return written(value, style);
-  if (type === 'QUOTE_DOUBLE') return JSON.stringify(value);
+  if (typeof value !== 'string' || type === 'PLAIN') return written(value, style);
   if (type === 'QUOTE_SINGLE' && !value.includes('\n')) return `'${value.replaceAll("'", "''")}'`;
-  if (!type.startsWith('BLOCK')) return written(value, style);
+  if (type.startsWith('QUOTE')) return JSON.stringify(value);
   const [header = '', indent = '', end = ''] = [/^.*/, /(?<=\n) *(?=\S)/, /\n*$/].map(part => part.exec(before)?.[0]);
   return (blockOf(value, header, indent) ?? JSON.stringify(value)) + end;
 }
 
 /** Returns a value as a person would write it: a text plain, or over several lines, or in quotes. */
 function written(value: unknown, style: Style): string {
-  if (typeof value !== 'object' && (typeof value !== 'string' || style.isJson)) return JSON.stringify(value);
   const inner = (part: unknown) => written(part, { ...style, isFlow: true });
   if (Array.isArray(value)) return `[${value.map(inner).join(', ')}]`;
-  if (typeof value === 'object')
-    return `{ ${Object.entries(value ?? {})
-      .map(([name, part]) => `${nameOf([name], style.isJson)}: ${inner(part)}`)
-      .join(', ')} }`;
+  if (typeof value === 'object') {
+    const fields = Object.entries(value ?? {}).map(([name, part]) => `${nameOf(name, style.isJson)}: ${inner(part)}`);
+    return `{ ${fields.join(', ')} }`;
+  }
+  if (typeof value !== 'string' || style.isJson) return JSON.stringify(value);
   const isLong = value.includes('\n') || value.length + style.indent.length > width;
   const block = !style.isFlow && isLong && blockOf(value, value.includes('\n') ? '|-' : '>-', style.indent);
-  return block || (isPlain(value, style.isFlow) ? value : JSON.stringify(value));
+  const isPlain = isParsed(`- ${value}`, value) && (!style.isFlow || isParsed(`[${value}]`, value));
+  return block || (isPlain ? value : JSON.stringify(value));
 }
 
-const isParsed = (yaml: string, wanted: string): boolean => {
+function isParsed(yaml: string, wanted: string): boolean {
   try {
-    return [wanted, `${wanted}\n`].includes(parse(yaml, { logLevel: 'silent' })?.[0]);
+    return parse(yaml, { logLevel: 'silent' })?.[0] === wanted;
   } catch {
     return false;
   }
-};
-const isPlain = (text: string, isFlow: boolean) =>
-  !text.endsWith('\n') && isParsed(isFlow ? `[${text}]` : `- ${text}`, text) && isParsed(`- ${text}`, text);
+}
 
-/** Returns a text over several lines; undefined if that would be another text. */
+/** Returns a text over several lines; undefined if that would be another text. A line break at its end is up to the header. */
 function blockOf(text: string, header: string, indent: string): string | undefined {
-  const paragraphs = text.replace(/\n$/, '').split('\n');
-  const folded = () => paragraphs.flatMap((one, i) => [...(i > 0 ? [''] : []), ...wrapped(one, width - indent.length)]);
-  const lines = header.startsWith('>') ? folded() : paragraphs;
-  const block = `${header}\n${lines.map(line => line && indent + line).join('\n')}`;
-  return isParsed(`- ${block}\n`, text.replace(/\n$/, '')) ? block : undefined;
+  const trimmed = text.replace(/\n$/, '');
+  const folded = () =>
+    trimmed.split('\n').flatMap((one, i) => [...(i > 0 ? [''] : []), ...wrapped(one, width - indent.length)]);
+  const lines = header.startsWith('>') ? folded() : trimmed.split('\n');
+  const block = lines.map(line => (line ? `\n${indent}${line}` : '\n')).join('');
+  const isSame = isParsed(`- ${header.replace(/^(.\d?)[+-]?/, '$1-')}${block}\n`, trimmed);
+  return isSame ? header + block : undefined;
 }
 
 function wrapped(text: string, length: number): string[] {

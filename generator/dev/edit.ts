@@ -1,0 +1,140 @@
+/** Editing in the page: says which field a text is, writes what is saved into content/, and takes it back. */
+import { randomBytes } from 'node:crypto';
+import { existsSync, readFileSync } from 'node:fs';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import path from 'node:path';
+import type { Prepared } from '../build.ts';
+import { DiagnosticError, showLocation } from '../diagnostics/diagnostics.ts';
+import { replaceFile } from '../files.ts';
+import { hashOf } from '../model.ts';
+import { describePicture } from '../pictures.ts';
+import type { Edit } from '../read/read.ts';
+import { bodyOf, guard, Refusal } from './guard.ts';
+import { placeOf } from './open-editor.ts';
+import type { Current } from './pages.ts';
+import { questionsOf } from './questions.ts';
+import { fileOf } from './serve.ts';
+import { pagesShowing } from './shown.ts';
+
+type Path = (string | number)[];
+/** A field by its path; or the place `at`, or what is clicked: its own text and that of its element, and the page. */
+type Asked = { file: string; path: Path; hash: string } & {
+  [name in 'at' | 'text' | 'whole' | 'nearby' | 'attr']?: string;
+};
+export type Field = Awaited<ReturnType<typeof fieldAt>>;
+export type Todo = ReturnType<typeof questionsOf>;
+
+const maxJson = 1e6;
+const maxPicture = 30e6;
+/** Pixels: a narrower picture looks blurred where it fills a large screen. */
+const sharpWidth = 1600;
+
+/** Returns the token that pages send with each request, and what answers them. */
+export function createEditor(root: string, current: Current, base: () => string) {
+  const token = randomBytes(16).toString('base64url');
+  const saved: { file: string; before: Buffer; after: string }[] = [];
+  const siteNow = (): Prepared => {
+    if (current.site) return current.site;
+    throw new Refusal(409, 'The site has mistakes that the terminal shows: mend them first.');
+  };
+
+  async function field({ file, path, at, text = '', whole = text, nearby = '', attr }: Asked) {
+    const site = siteNow();
+    const { editing } = site.reading;
+    if (file) return fieldAt(site, file, path);
+    const picture = attr === 'src' && editing.pictureAt(text);
+    if (picture) return fieldAt(site, picture.file, picture.path);
+    const place = at ?? placeOf([whole, text], nearby, fileOf(String(path), base()), site);
+    const [, name = '', line, column] = /^(.+?)(?::(\d+))?(?::(\d+))?$/.exec(place) ?? [];
+    if (name === '') throw new Refusal(404, 'Its source was not found.');
+    if (!line || !editing.isEditable(name)) return { code: place };
+    return fieldAt(site, name, editing.pathAt({ file: name, line: Number(line), column: Number(column ?? 1) }));
+  }
+
+  async function save({ file, path: at, hash, ...edit }: Asked & Edit) {
+    const { editing } = siteNow().reading;
+    const now = editing.describe(file, at);
+    const both = { yours: edit.value, theirs: now.value, hash: now.hash };
+    if (now.hash !== hash) throw new Refusal(409, `${file} has changed meanwhile.`, both);
+    const { before, after } = editing.edited(file, at, edit);
+    replaceFile(path.join(root, file), after.bytes);
+    saved.push({ file, before: before.bytes, after: after.hash });
+    return { hash: after.hash, left: saved.length };
+  }
+
+  async function undo() {
+    const last = saved.pop();
+    if (!last) throw new Refusal(409, 'There is nothing to take back.');
+    const full = path.join(root, last.file);
+    if (!existsSync(full) || hashOf(readFileSync(full)) !== last.after)
+      throw new Refusal(409, `${last.file} has been changed since by somebody else: it stays as it is.`);
+    replaceFile(full, last.before);
+    return { file: last.file, left: saved.length };
+  }
+
+  /** Keeps a picture beside the file of content that will name it; never in place of another. */
+  async function picture(bytes: Buffer, file: string, given: string) {
+    if (!siteNow().reading.editing.isEditable(file)) throw new Refusal(404, `${file} is no file of content.`);
+    const [, stem = '', end = ''] = /^(.*)\.(jpe?g|png|webp|avif|gif|svg)$/.exec(given.toLowerCase()) ?? [];
+    const isHeic = /^ftyp(?:hei[cmsx]|hevc|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
+    const hint = isHeic
+      ? 'Export it as JPEG. An iPhone takes JPEG after Settings, Camera, Formats, Most Compatible.'
+      : 'Save it as JPEG, PNG or WebP, with a name that ends so.';
+    const shown = end === '' || isHeic ? undefined : await describePicture(given, bytes).catch(() => undefined);
+    if (!shown) throw new Refusal(415, `${given} is no picture that all browsers can show.`, { hint });
+    const slug = stem.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture';
+    const folder = path.join(root, path.dirname(file));
+    let name = `${slug}.${end}`;
+    for (let i = 2; existsSync(path.join(folder, name)); i++) name = `${slug}-${i}.${end}`;
+    replaceFile(path.join(folder, name), bytes);
+    const { width, height } = shown.picture;
+    const isBlurred = width < sharpWidth && end !== 'svg';
+    const warning = isBlurred ? `It is ${width} pixels wide; ${sharpWidth} look sharp on large screens.` : undefined;
+    return { name, width, height, warning };
+  }
+
+  const asJson = (job: (asked: Asked & Edit) => Promise<object>) => async (request: IncomingMessage) =>
+    job(JSON.parse(String(await bodyOf(request, 'application/json', maxJson))));
+  const jobs: Record<string, (request: IncomingMessage, given: (name: string) => string) => Promise<object>> = {
+    field: asJson(field),
+    save: asJson(save),
+    undo: asJson(undo),
+    picture: async (request, given) =>
+      picture(await bodyOf(request, 'image/', maxPicture), given('file'), given('name')),
+    'todo.json': async () => questionsOf(siteNow(), path.join(root, '.cache/questions.json')),
+  };
+
+  /** Answers a request for a name under __site/, if it is one of these. */
+  async function answer(name: string, request: IncomingMessage, response: ServerResponse, params: URLSearchParams) {
+    const job = Object.hasOwn(jobs, name) ? jobs[name] : undefined;
+    if (!job) return;
+    const send = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    try {
+      guard(request, name === 'todo.json' ? 'GET' : 'POST', token);
+      send(200, await job(request, name => params.get(name) ?? ''));
+    } catch (error) {
+      const [first] = error instanceof DiagnosticError ? error.diagnostics : [];
+      if (error instanceof Refusal) send(error.status, { message: error.message, ...error.more });
+      else if (first) send(422, { ...first, location: first.location && showLocation(first.location) });
+      else throw error;
+    }
+  }
+
+  return { token, answer };
+}
+
+/** Describes a field with what would change with it. */
+async function fieldAt(site: Prepared, file: string, at: readonly PropertyKey[]) {
+  const { editing } = site.reading;
+  const field = editing.describe(file, at);
+  const { shown, facts, uses } = editing.usesAt(field);
+  const counted = facts.map(async ({ uses, ...fact }) => {
+    const { length } = await pagesShowing(site, uses);
+    return { ...fact, sentences: uses.length, pages: length };
+  });
+  const isText = /text|number|date/.test(field.kind);
+  const where = await pagesShowing(site, isText ? [shown, ...uses] : uses);
+  const places = uses.map(({ at, text }) => ({ at: showLocation(at), text }));
+  return { ...field, facts: await Promise.all(counted), uses: places, pages: where.length, where };
+}
