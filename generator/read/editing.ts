@@ -84,6 +84,16 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
       return pathAt(source, above.join('\n').length + Math.sign(above.length) + column - 1);
     },
 
+    /** Returns where one of some texts of a page is a whole value, with facts in it; first in its own files. */
+    find(texts: readonly string[], sources: readonly string[]): Location | undefined {
+      const wanted = texts.map(text => text.trim().replace(/\s+/g, ' '));
+      const ownFirst = [...all].sort((a, b) => Number(sources.includes(b.file)) - Number(sources.includes(a.file)));
+      for (const { file, value } of ownFirst)
+        for (const { path, text } of textsOf(value, []))
+          if (wanted.includes(text.replace(/\s+/g, ' '))) return openSource(root, file).locate(path);
+      return undefined;
+    },
+
     /** Returns where the picture is named that a page shows from the address `src`. */
     pictureAt(src: string): Place | undefined {
       const named = all.flatMap(({ file, pictures }) => pictures.map(({ at, files }) => ({ file, path: at, files })));

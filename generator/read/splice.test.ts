@@ -1,18 +1,12 @@
 /** Edits of content files: the value is the new one, and every other byte stays. */
-import { readFileSync } from 'node:fs';
-import { expect, test } from 'vitest';
-import { type Node, type Scalar, visit } from 'yaml';
+import { describe, expect, test } from 'vitest';
+import { type Scalar, visit } from 'yaml';
 import { filesUnder } from '../files.ts';
 import { pathAt } from './path-at.ts';
 import { openSource, type Path, parseSource, type Source, valueAt } from './source.ts';
 import { type Edit, splice } from './splice.ts';
 
-const open = (file: string, text?: string | Buffer) =>
-  openSource('.', file, text === undefined ? readFileSync(file) : Buffer.from(text));
-const edited = (text: string, path: Path, edit: Edit, file = 'content/a.yaml') =>
-  String(splice(open(file, text), path, edit));
-
-/** Texts that cannot stand in YAML as they are, and ordinary ones. */
+/** Texts of which most cannot stand in YAML as they are. */
 const words = [
   'Two: words, "quoted" #1',
   "It's [one] {of} them",
@@ -27,50 +21,109 @@ const words = [
   'plain words',
 ];
 
-/** Returns the texts in the YAML of a file by the ranges in which they stand. */
-function textsOf({ document, start }: Source) {
-  const texts: { at: number; end: number; path: Path; tag: number }[] = [];
-  visit(document(), {
-    Scalar(key, node: Scalar) {
-      if (key === 'key' || typeof node.value !== 'string' || !node.range) return;
-      const [at, end] = node.range;
-      texts.push({ at: start + at, end: start + end, path: [], tag: node.tag === '!placeholder' ? 13 : 0 });
+/** Returns the texts in the YAML of a file, each with its range, with its tag. */
+function textsIn(source: Source) {
+  const texts: { at: number; end: number; path: Path; value: string }[] = [];
+  visit(source.document(), {
+    Scalar(key, { value, range, tag }: Scalar) {
+      if (key === 'key' || typeof value !== 'string' || !range) return;
+      const [at, end] = [source.start + range[0], source.start + range[1]];
+      const begin = tag ? source.text.lastIndexOf(tag, at) : at;
+      texts.push({ at: begin, end, path: pathAt(source, at), value: words[texts.length % words.length] as string });
     },
   });
   return texts;
 }
 
-/** The content of this site and of four others. */
-const folders = [
-  'content',
-  'generator/example/content',
-  ...['plain', 'gujarati', 'tree'].map(name => `generator/fixtures/${name}/site/content`),
-];
+const ofGenerator = ['example', 'fixtures/plain/site', 'fixtures/gujarati/site', 'fixtures/tree/site'];
 
-test.each(folders)('each text of %s is replaced by any other, and no other byte changes', folder => {
-  const files = filesUnder(folder).filter(file => /\.(?:ya?ml|json|md)$/.test(file));
-  expect(files.length).toBeGreaterThan(0);
-  for (const name of files)
-    for (const turn of [0, 1, 2]) {
-      const source = open(`${folder}/${name}`);
-      const texts = textsOf(source).map((one, i) => ({
-        ...one,
-        path: pathAt(source, one.at),
-        value: words[(i + turn) % words.length] as string,
-      }));
+test.each(['content', ...ofGenerator.map(name => `generator/${name}/content`)])(
+  'each text of %s is replaced by another, and no other byte changes',
+  folder => {
+    const files = filesUnder(folder).filter(file => /\.(?:ya?ml|json|md)$/.test(file));
+    const counts = files.map(file => {
+      const source = openSource(folder, file);
+      const texts = textsIn(source);
       let all = source.text;
-      // From the last to the first, so that no range moves.
-      for (const { at, end, tag, path, value } of texts.toReversed()) {
+      // From the last to the first, so that none moves another.
+      for (const { at, end, path, value } of texts.toReversed()) {
         const after = String(splice(source, path, { value }));
         const rest = source.text.slice(end);
-        expect(after.startsWith(source.text.slice(0, at - tag))).toBe(true);
-        expect(after.endsWith(rest)).toBe(true);
-        all = all.slice(0, at - tag) + after.slice(at - tag, after.length - rest.length) + all.slice(end);
+        expect([after.slice(0, at), after.slice(-rest.length || after.length)]).toEqual([
+          source.text.slice(0, at),
+          rest,
+        ]);
+        all = all.slice(0, at) + after.slice(at, after.length - rest.length) + all.slice(end);
       }
-      const read = parseSource(open(source.file, all));
-      const seen = texts.map(({ path }) => String(valueAt(read.data, path)).replace(/\n$/, ''));
+      const { data, placeholders } = parseSource(openSource(folder, file, Buffer.from(all)));
+      const seen = texts.map(({ path }) => String(valueAt(data, path)).replace(/\n$/, ''));
       expect(seen).toEqual(texts.map(({ value }) => value));
-      // Of a record, the tag remains.
-      expect(read.placeholders.filter(path => typeof valueAt(read.data, path) === 'string')).toEqual([]);
-    }
+      expect(placeholders.filter(path => typeof valueAt(data, path) === 'string')).toEqual([]);
+      return texts.length;
+    });
+    expect(Math.max(...counts)).toBeGreaterThan(0);
+  },
+);
+
+const edited = (text: string, path: Path, edit: Edit, file = 'a.yaml') =>
+  String(splice(openSource('.', file, Buffer.from(text)), path, edit));
+const list = 'list:\n  # First.\n  - one # 1\n  - a: 1\n    b: 2\n# End.\n';
+
+describe('an edit', () => {
+  test.each<[what: string, before: string, path: Path, edit: Edit, after: string]>([
+    ['of a tagged text', 'a: !placeholder "x" # why\n', ['a'], { value: 'y' }, 'a: "y" # why\n'],
+    ['that confirms a record', 'a: !placeholder # why\n  b: 1\n', ['a'], { confirm: true }, 'a: # why\n  b: 1\n'],
+    ['that confirms a list', 'a: !placeholder\n  - b\n', ['a'], { confirm: true }, 'a:\n  - b\n'],
+    ['of a number', 'a: 1 # one\nb: 2\n', ['a'], { value: 3 }, 'a: 3 # one\nb: 2\n'],
+    ['of nothing', 'a:\nb: 2\n', ['a'], { value: 'x' }, 'a: x\nb: 2\n'],
+    [
+      'of a name that is missing',
+      'a:\n  b: 1 # c\nd: 2',
+      ['a', 'c'],
+      { value: true },
+      'a:\n  b: 1 # c\n  c: true\nd: 2',
+    ],
+    [
+      'of a record that is missing',
+      'a: 1',
+      ['p'],
+      { value: { f: 'x.jpg', t: 'a, b' } },
+      'a: 1\np: { f: x.jpg, t: "a, b" }',
+    ],
+    ['in one line', 'a: { b: 1 }\n', ['a', 'c'], { value: 'x, y' }, 'a: { b: 1, c: "x, y" }\n'],
+    ['of a file with other line ends', '\uFEFFa: 1\r\nb: 2\r\n', ['c'], { value: 3 }, '\uFEFFa: 1\r\nb: 2\r\nc: 3\r\n'],
+    ['that adds to a list', list, ['list'], { list: 'add', value: 'x' }, list.replace('# End', '  - x\n# End')],
+    ['that adds a copy', list, ['list'], { list: 'add' }, list.replace('# End', '  - a: 1\n    b: 2\n# End')],
+    ['that adds to an empty list', 'a: []\n', ['a'], { list: 'add', value: { b: 'c' } }, 'a: [{ b: c }]\n'],
+    ['that removes an item', list, ['list', 0], { list: 'remove' }, list.replace('  - one # 1\n', '')],
+    ['that removes the only item', 'a:\n  - b\n', ['a', 0], { list: 'remove' }, 'a: []\n'],
+    ['that removes one of a line', 'a: [x, "y", z]\n', ['a', 1], { list: 'remove' }, 'a: [x, z]\n'],
+    ['that removes the last of a line', 'a: [x, y]\n', ['a', 1], { list: 'remove' }, 'a: [x]\n'],
+    ['that removes a field', 'a: 1\nb: 2 # b\nc: 3\n', ['b'], { value: null }, 'a: 1\nc: 3\n'],
+    ['that moves an item up', 'a: [x, y, z]\n', ['a', 2], { list: 'up' }, 'a: [x, z, y]\n'],
+  ])('%s changes nothing else', (_, before, path, edit, after) => {
+    expect(edited(before, path, edit)).toBe(after);
+  });
+
+  test('moves a record of a list with its lines', () => {
+    const after = 'list:\n  # First.\n  - a: 1\n    b: 2\n  - one # 1\n# End.\n';
+    expect(edited(list, ['list', 0], { list: 'down' })).toBe(after);
+  });
+
+  test('of a block of Markdown leaves the others, and of JSON is JSON', () => {
+    const text = '---\na: 1\n---\n\n# One\n\nTwo\nlines.\n\n- three\n';
+    expect(edited(text, ['body', 8], { value: 'Other *words*.' }, 'a.md')).toBe(
+      text.replace('Two\nlines.', 'Other *words*.'),
+    );
+    expect(edited('{ "a": "b" }', ['a'], { value: 'c "d"' }, 'a.json')).toBe('{ "a": "c \\"d\\"" }');
+  });
+
+  test.each<[what: string, text: string, path: Path, edit: Edit]>([
+    ['a value that has parts', 'a:\n  b: 1\n', ['a'], { value: 'x' }],
+    ['the first move up', 'a: [x, y]\n', ['a', 0], { list: 'up' }],
+    ['something in a text', 'a: x\n', ['a', 'b'], { value: 'y' }],
+    ['mixed line ends', 'a: 1\r\nb: 2\n', ['a'], { value: 'y' }],
+  ])('of %s is left to a person', (_, text, path, edit) => {
+    expect(() => edited(text, path, edit)).toThrow('a.yaml:1:1: this can only be changed in an editor'.slice(12));
+  });
 });
