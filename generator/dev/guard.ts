@@ -29,12 +29,16 @@ export function guard(request: IncomingMessage, method: 'GET' | 'POST', token: s
 
 /** Resolves with what a request sends, of at most so many bytes and of a type that begins so: "image/". */
 export async function bodyOf(request: IncomingMessage, type: string, limit: number): Promise<Buffer> {
-  if (!request.headers['content-type']?.startsWith(type)) throw new Refusal(415, `Only ${type} is taken here.`);
+  const { 'content-type': given = '', 'content-length': length } = request.headers;
+  const tooMuch = new Refusal(413, `It has more than ${limit / 1e6} MB.`);
+  if (!given.startsWith(type)) throw new Refusal(415, `Only ${type} is taken here.`);
+  // A body that is read in part resets the connection, so that its sender might not see why.
+  if (Number(length) > limit) throw tooMuch;
   const chunks: Buffer[] = [];
   let size = 0;
   for await (const chunk of request) {
     size += chunk.length;
-    if (size > limit) throw new Refusal(413, `It has more than ${limit / 1e6} MB.`);
+    if (size > limit) throw tooMuch;
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);
