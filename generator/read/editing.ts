@@ -20,12 +20,15 @@ type Use = Place & { at: Location; text: string };
 type Read = { collections: Record<string, Collection>; entries: Map<string, Entry[]>; facts: Facts };
 
 export function createEditing(root: string, { collections, entries, facts }: Read) {
-  const all = [...entries].flatMap(([name, some]) => some.map(entry => ({ ...entry, collection: collections[name] })));
+  const isWritten = ({ file }: Entry) => /^content\/.*\.(?:ya?ml|json|md)$/.test(file);
+  const all = [...entries].flatMap(([name, some]) =>
+    some.filter(isWritten).map(entry => ({ ...entry, collection: collections[name] })),
+  );
   const uses = new Map<string, unknown>();
 
   /** Opens a file that a collection names, in content/ itself: no link may lead out of it. Throws for any other. */
   function open(file: string) {
-    const { collection } = all.find(one => one.file === file && /^content\/.*\.(?:ya?ml|json|md)$/.test(file)) ?? {};
+    const { collection } = all.find(one => one.file === file) ?? {};
     const full = path.join(root, file);
     if (collection && existsSync(full) && realpathSync(full) === full)
       return { source: openSource(root, file), collection };
@@ -84,13 +87,13 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
       return pathAt(source, above.join('\n').length + Math.sign(above.length) + column - 1);
     },
 
-    /** Returns where one of some texts of a page is a whole value, with facts in it; first in its own files. */
+    /** Returns where a value has the words of one of some texts of a page, first in its own files: with facts and markup, they are written otherwise. */
     find(texts: readonly string[], sources: readonly string[]): Location | undefined {
-      const wanted = texts.map(text => text.trim().replace(/\s+/g, ' '));
+      const wanted = texts.map(wordsIn).filter(Boolean);
       const ownFirst = [...all].sort((a, b) => Number(sources.includes(b.file)) - Number(sources.includes(a.file)));
       for (const { file, value } of ownFirst)
         for (const { path, text } of textsOf(value, []))
-          if (wanted.includes(text.replace(/\s+/g, ' '))) return openSource(root, file).locate(path);
+          if (wanted.includes(wordsIn(text))) return openSource(root, file).locate(path);
       return undefined;
     },
 
@@ -159,6 +162,8 @@ export function* textsOf(value: unknown, path: Path): Generator<{ path: Path; te
     for (const [key, part] of Object.entries(value ?? {}))
       yield* textsOf(part, [...path, Array.isArray(value) ? Number(key) : key]);
 }
+
+const wordsIn = (text: string): string => text.replace(/\]\([^)]*\)|[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 
 /** Returns the first words of a value, to know it by. */
 const firstWords = (value: unknown): string => {
