@@ -6,6 +6,7 @@ import { type Options, type Project, prepare, renderAndCheck } from '../build.ts
 import { DiagnosticError, throwIfAny, watchSiteCode } from '../diagnostics/diagnostics.ts';
 import { hashOfContents } from '../files.ts';
 import type { Output } from '../model.ts';
+import { createEditor } from './edit.ts';
 import { openEditor, placeOf } from './open-editor.ts';
 import { type Current, createPages } from './pages.ts';
 import { fileOf, type ServeOptions, serve } from './serve.ts';
@@ -13,16 +14,19 @@ import { watch } from './watch.ts';
 
 export { serve } from './serve.ts';
 
-type DevOptions = Options & Pick<ServeOptions, 'port' | 'isShared'> & { print(line: string): void };
+/** `isEditable`, if pages can be edited although other devices are served. */
+type DevOptions = Options &
+  Pick<ServeOptions, 'port' | 'isShared'> & { isEditable?: boolean | undefined; print(line: string): void };
 
 /** Serves a project and watches it, until the process ends. Resolves with the URL once pages are served. */
 export async function dev(project: Project, options: DevOptions): Promise<string> {
-  const { print, port, isShared, ...buildOptions } = options;
+  const { print, port, isShared, isEditable, ...buildOptions } = options;
   const current: Current = {};
   const base = () => current.site?.address.base ?? '/';
   const browsers = new Set<ServerResponse>();
   /** What is wrong since the last change, and whether it is known only of a page that was asked for. */
   const problems = new Map<string, boolean>();
+  const editor = isShared && !isEditable ? undefined : createEditor(project.root, current, base);
   /** Aborted by the next change, with the name of its file. */
   let change = new AbortController();
 
@@ -66,7 +70,7 @@ export async function dev(project: Project, options: DevOptions): Promise<string
     browsers.forEach(tell);
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse, { pathname, searchParams }: URL): boolean {
+  async function answer(request: IncomingMessage, response: ServerResponse, { pathname, searchParams }: URL) {
     const asked = fileOf(pathname, base());
     const given = (name: string) => searchParams.get(name) ?? '';
     if (asked === '__site/events') {
@@ -74,13 +78,15 @@ export async function dev(project: Project, options: DevOptions): Promise<string
       browsers.add(response.on('close', () => browsers.delete(response)));
       tell(response);
     } else if (asked === '__site/open') {
-      const at = given('at') || placeOf(given('text'), given('nearby'), fileOf(given('path'), base()), current.site);
+      const at = given('at') || placeOf([given('text')], given('nearby'), fileOf(given('path'), base()), current.site);
       response.writeHead(openEditor(project.root, at, request)).end();
+    } else if (editor && asked.startsWith('__site/')) {
+      await editor.answer(asked.slice('__site/'.length), request, response, searchParams);
     }
     return response.headersSent;
   }
 
-  const pages = createPages(current, base, error => report(error, true));
+  const pages = createPages(current, base, editor?.token, error => report(error, true));
   const { url } = await serve({ ...pages, port, isShared, base, answer });
   const watcher = await watch(project.root, file => change.abort(file));
   watchSiteCode(error => report(error));

@@ -33,13 +33,14 @@ const sharpWidth = 1600;
 export function createEditor(root: string, current: Current, base: () => string) {
   const token = randomBytes(16).toString('base64url');
   const saved: { file: string; before: Buffer; after: string }[] = [];
-  const siteNow = (): Prepared => {
+  const siteNow = async (): Promise<Prepared> => {
+    await current.preparing?.catch(() => {});
     if (current.site) return current.site;
     throw new Refusal(409, 'The site has mistakes that the terminal shows: mend them first.');
   };
 
   async function field({ file, path, at, text = '', whole = text, nearby = '', attr }: Asked) {
-    const site = siteNow();
+    const site = await siteNow();
     const { editing } = site.reading;
     if (file) return fieldAt(site, file, path);
     const picture = attr === 'src' && editing.pictureAt(text);
@@ -52,7 +53,7 @@ export function createEditor(root: string, current: Current, base: () => string)
   }
 
   async function save({ file, path: at, hash, ...edit }: Asked & Edit) {
-    const { editing } = siteNow().reading;
+    const { editing } = (await siteNow()).reading;
     const now = editing.describe(file, at);
     const both = { yours: edit.value, theirs: now.value, hash: now.hash };
     if (now.hash !== hash) throw new Refusal(409, `${file} has changed meanwhile.`, both);
@@ -74,7 +75,8 @@ export function createEditor(root: string, current: Current, base: () => string)
 
   /** Keeps a picture beside the file of content that will name it; never in place of another. */
   async function picture(bytes: Buffer, file: string, given: string) {
-    if (!siteNow().reading.editing.isEditable(file)) throw new Refusal(404, `${file} is no file of content.`);
+    const { editing } = (await siteNow()).reading;
+    if (!editing.isEditable(file)) throw new Refusal(404, `${file} is no file of content.`);
     const [, stem = '', end = ''] = /^(.*)\.(jpe?g|png|webp|avif|gif|svg)$/.exec(given.toLowerCase()) ?? [];
     const isHeic = /^ftyp(?:hei[cmsx]|hevc|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
     const hint = isHeic
@@ -101,7 +103,7 @@ export function createEditor(root: string, current: Current, base: () => string)
     undo: asJson(undo),
     picture: async (request, given) =>
       picture(await bodyOf(request, 'image/', maxPicture), given('file'), given('name')),
-    'todo.json': async () => questionsOf(siteNow(), path.join(root, '.cache/questions.json')),
+    'todo.json': async () => questionsOf(await siteNow(), path.join(root, '.cache/questions.json')),
   };
 
   /** Answers a request for a name under __site/, if it is one of these. */
@@ -128,13 +130,14 @@ export function createEditor(root: string, current: Current, base: () => string)
 async function fieldAt(site: Prepared, file: string, at: readonly PropertyKey[]) {
   const { editing } = site.reading;
   const field = editing.describe(file, at);
-  const { shown, facts, uses } = editing.usesAt(field);
+  const { facts, uses } = editing.usesAt(field, String(field.value));
   const counted = facts.map(async ({ uses, ...fact }) => {
     const { length } = await pagesShowing(site, uses);
     return { ...fact, sentences: uses.length, pages: length };
   });
-  const isText = /text|number|date/.test(field.kind);
-  const where = await pagesShowing(site, isText ? [shown, ...uses] : uses);
+  const isShown = /text|date/.test(field.kind);
+  const own = isShown ? [{ file, text: editing.textAt(field) }] : [];
+  const where = await pagesShowing(site, [...own, ...uses]);
   const places = uses.map(({ at, text }) => ({ at: showLocation(at), text }));
   return { ...field, facts: await Promise.all(counted), uses: places, pages: where.length, where };
 }

@@ -2,8 +2,9 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Prepared } from '../build.ts';
 import { replaceFile } from '../files.ts';
-import { addTo, isDocument, originOf, servedPath } from '../model.ts';
+import { addTo, servedPath } from '../model.ts';
 import type { Unsettled } from '../read/read.ts';
+import { routesWith } from './shown.ts';
 
 export type Question = ReturnType<typeof questionOf>;
 
@@ -24,16 +25,22 @@ export function questionsOf(site: Prepared, known: string) {
 
 function questionOf(site: Prepared, { message, location: { file }, path, who }: Unsettled) {
   const { editing } = site.reading;
-  const isOf = (value: unknown) => originOf(Object(value))?.file === file;
-  const pages = site.routes.filter(({ page }) => isDocument(page));
-  const page = pages.find(({ source, props }) => source === file || Object.values(props).some(isOf));
   const field = editing.describe(file, path);
+  const { facts } = editing.usesAt(field, String(field.value));
   return {
     ...field,
     message: message.slice(0, 200),
     who,
-    page: page && servedPath(page.file, site.address),
+    page: pageOf(site, file, path),
     isConfirmation: field.kind === 'boolean' || field.isPlaceholder,
-    facts: editing.usesAt(field).facts.map(({ uses, ...fact }) => ({ ...fact, sentences: uses.length })),
+    facts: facts.map(({ uses, ...fact }) => ({ ...fact, sentences: uses.length })),
   };
+}
+
+/** Returns the page that is made of a file, or the first that is given a value or, if none is, what is around it. */
+function pageOf(site: Prepared, file: string, path: Unsettled['path']): string | undefined {
+  const given = routesWith(site, [{ file, text: site.reading.editing.textAt({ file, path }) }]);
+  const page = given.find(({ source }) => source === file) ?? given[0];
+  if (page) return servedPath(page.file, site.address);
+  return path.length > 0 ? pageOf(site, file, path.slice(0, -1)) : undefined;
 }

@@ -16,25 +16,37 @@ function needleOf({ text }: Shown): string {
   return longest.trim().length > 2 ? longest.trim() : '';
 }
 
-/** Resolves with the paths of the pages that show one of some texts. Only those that have it in their props are rendered. */
-export async function pagesShowing(site: Prepared, texts: readonly Shown[]): Promise<string[]> {
-  const needles = [...new Set(texts.map(needleOf))].filter(Boolean);
-  const sources = texts.map(({ file }) => file);
+const needlesOf = (texts: readonly Shown[]) => [...new Set(texts.map(needleOf))].filter(Boolean);
+const hasOne = (text: string, needles: readonly string[]) => needles.some(needle => text.includes(needle));
+
+function cacheOf(site: Prepared): Map<string, unknown> {
   const cache = known.get(site) ?? new Map<string, unknown>();
   known.set(site, cache);
+  return cache;
+}
+
+/** Returns the pages that are given one of some texts. */
+export function routesWith(site: Prepared, texts: readonly Shown[]): Route[] {
+  const needles = needlesOf(texts);
+  const sources = texts.map(({ file }) => file);
   // An article reads its body from its file when it is asked for it.
-  const asText = (props: unknown) => JSON.stringify(props, (name, part) => (name === 'body' ? undefined : part));
-  const propsOf = ({ file, props }: Route) => memoize(cache, `props ${file}`, () => asText(props) ?? '');
-  const hasOne = (text: string) => needles.some(needle => text.includes(needle));
-  const isShared = hasOne(asText(site.context.shellProps));
-  const isCandidate = (route: Route) =>
-    isDocument(route.page) && (isShared || sources.includes(route.source) || hasOne(propsOf(route)));
+  const asText = (props: unknown) => JSON.stringify(props, (name, part) => (name === 'body' ? undefined : part)) ?? '';
+  const textOf = (file: string, props: unknown) => memoize(cacheOf(site), `props ${file}`, () => asText(props));
+  const isShared = hasOne(textOf('', site.context.shellProps), needles);
+  const isGiven = ({ source, file, props }: Route) =>
+    isShared || sources.includes(source) || hasOne(textOf(file, props), needles);
+  return site.routes.filter(route => isDocument(route.page) && isGiven(route));
+}
+
+/** Resolves with the paths of the pages that show one of some texts. */
+export async function pagesShowing(site: Prepared, texts: readonly Shown[]): Promise<string[]> {
+  const needles = needlesOf(texts);
   const shown: string[] = [];
-  for (const route of needles.length > 0 ? site.routes.filter(isCandidate) : []) {
+  for (const route of needles.length > 0 ? routesWith(site, texts) : []) {
     // Other requests get a turn.
     await setImmediate();
-    const html = await memoize(cache, route.file, () => htmlOf(route, site));
-    if (hasOne(html)) shown.push(servedPath(route.file, site.address));
+    const html = await memoize(cacheOf(site), route.file, () => htmlOf(route, site));
+    if (hasOne(html, needles)) shown.push(servedPath(route.file, site.address));
   }
   return shown;
 }

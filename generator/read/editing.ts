@@ -3,7 +3,7 @@ import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
 import { memoize } from '../cache.ts';
 import { errorAt, type Location, runSiteCode } from '../diagnostics/diagnostics.ts';
-import type { Collection } from '../model.ts';
+import type { Collections } from '../model.ts';
 import { type Entry, parseEntry } from './entry.ts';
 import { collectFacts, type Facts, insertFacts, namesIn } from './facts.ts';
 import { describeField } from './field.ts';
@@ -17,9 +17,14 @@ export type { Edit } from './splice.ts';
 type Place = { file: string; path: Path };
 /** A text that refers to a fact; `text` is what pages show. */
 type Use = Place & { at: Location; text: string };
-type Read = { collections: Record<string, Collection>; entries: Map<string, Entry[]>; facts: Facts };
+type Read = {
+  collections: Collections;
+  entries: Map<string, Entry[]>;
+  facts: Facts;
+  sourceOf: (file: string) => Source;
+};
 
-export function createEditing(root: string, { collections, entries, facts }: Read) {
+export function createEditing(root: string, { collections, entries, facts, sourceOf }: Read) {
   const isWritten = ({ file }: Entry) => /^content\/.*\.(?:ya?ml|json|md)$/.test(file);
   const all = [...entries].flatMap(([name, some]) =>
     some.filter(isWritten).map(entry => ({ ...entry, collection: collections[name] })),
@@ -30,8 +35,7 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
   function open(file: string) {
     const { collection } = all.find(one => one.file === file) ?? {};
     const full = path.join(root, file);
-    if (collection && existsSync(full) && realpathSync(full) === full)
-      return { source: openSource(root, file), collection };
+    if (collection && existsSync(full) && realpathSync(full) === full) return { source: sourceOf(file), collection };
     throw errorAt(file, 'is no file of content that can be edited here');
   }
 
@@ -39,7 +43,7 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
   const usesOf = (fact: string): Use[] =>
     memoize(uses, fact, () =>
       all.flatMap(({ file }) => {
-        const source = openSource(root, file);
+        const source = sourceOf(file);
         if (!namesIn(source.text).includes(fact)) return [];
         const texts = [...textsIn(source)].filter(({ text }) => namesIn(text).includes(fact));
         return texts.flatMap(({ path, text }) => {
@@ -93,7 +97,7 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
       const ownFirst = [...all].sort((a, b) => Number(sources.includes(b.file)) - Number(sources.includes(a.file)));
       for (const { file, value } of ownFirst)
         for (const { path, text } of textsOf(value, []))
-          if (wanted.includes(wordsIn(text))) return openSource(root, file).locate(path);
+          if (wanted.includes(wordsIn(text))) return sourceOf(file).locate(path);
       return undefined;
     },
 
@@ -109,15 +113,20 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
       return around?.kind === 'picture' ? around : describe(file, path);
     },
 
-    /** Returns what pages show of a value, the facts in it, and what refers to it if it is one itself. */
-    usesAt({ file, path, value = '' }: Place & { value?: unknown }) {
-      const text = insertFacts(String(value), facts);
-      const fact = factAt({ file, path });
-      const named = [...new Set(namesIn(String(value)))].flatMap(name => {
-        const place = facts.places.get(name);
-        return place ? { name, value: facts.values.get(name), ...place, uses: usesOf(name) } : [];
+    /** Returns what pages show of a value: its texts with facts, a line for each. */
+    textAt({ file, path }: Place): string {
+      const texts = [...textsOf(rawAt(open(file).source, path), [])];
+      return texts.map(({ text }) => insertFacts(text, facts)).join('\n');
+    },
+
+    /** Returns the facts in a text, and what refers to it if it is one itself. */
+    usesAt(place: Place, text: string) {
+      const fact = factAt(place);
+      const named = [...new Set(namesIn(text))].flatMap(name => {
+        const where = facts.places.get(name);
+        return where ? { name, value: facts.values.get(name), ...where, uses: usesOf(name) } : [];
       });
-      return { shown: { file, path, text }, facts: named, uses: fact === undefined ? [] : usesOf(fact) };
+      return { facts: named, uses: fact === undefined ? [] : usesOf(fact) };
     },
 
     /** Returns a file before and after an edit. Throws what is wrong with it then. */

@@ -9,7 +9,7 @@ import type { Entry } from './entry.ts';
 import type { Facts } from './facts.ts';
 import { groupOf, inWords } from './field.ts';
 import { createLocateText } from './find-text.ts';
-import { openSource, type Path } from './source.ts';
+import { openSource, type Path, type Source } from './source.ts';
 
 /** `path` is that of its value in the file, which may lack it. */
 export type Unsettled = Diagnostic & {
@@ -44,6 +44,17 @@ export function createReading(root: string, { collections, entries, others, fact
     content[name] = isFolder(collections[name]) ? Object.freeze(values) : values[0];
   }
 
+  const sources = new Map<string, Source>();
+
+  /** Opens a file, which is parsed again only if it has changed. */
+  function sourceOf(file: string): Source {
+    const now = openSource(root, file);
+    const known = sources.get(file);
+    const source = known?.hash === now.hash ? known : now;
+    sources.set(file, source);
+    return source;
+  }
+
   function placeOf([name = '', ...path]: Path) {
     const index = isFolder(collections[String(name)]) ? Number(path.shift()) : 0;
     return { name: String(name), entry: shown.get(String(name))?.[index], path };
@@ -52,7 +63,7 @@ export function createReading(root: string, { collections, entries, others, fact
   /** Locates a value of the content: ["claims", "years", "value"] → content/claims.yaml:3:10. */
   function locate(at: Path): Location {
     const { entry, path } = placeOf(at);
-    return entry ? openSource(root, entry.file).locate(path) : { file: 'content' };
+    return entry ? sourceOf(entry.file).locate(path) : { file: 'content' };
   }
 
   const groupAt = (name: string, path: Path) => {
@@ -98,7 +109,7 @@ export function createReading(root: string, { collections, entries, others, fact
       return [...tagged, ...found];
     },
     locate,
-    editing: createEditing(root, { collections, entries, facts }),
+    editing: createEditing(root, { collections, entries, facts, sourceOf }),
     locateText: createLocateText(root, files),
   };
 }
