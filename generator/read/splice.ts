@@ -1,5 +1,5 @@
 /** Edits a value of a content file where it stands: comments, order, quotes and line breaks of all else stay byte for byte. */
-import { isMap, isPair, isSeq, type Node, parse, type Scalar } from 'yaml';
+import { Document, isMap, isPair, isScalar, isSeq, type Node, type Scalar } from 'yaml';
 import { errorAt } from '../diagnostics/diagnostics.ts';
 import { appended, type Change, type Items, indentAt, moved, rangeOf, removed, spanOf } from './items.ts';
 import { blockAt } from './path-at.ts';
@@ -10,7 +10,8 @@ export type Edit = { value?: unknown; confirm?: boolean; list?: 'add' | 'remove'
 
 /** A value; the map or list around it, and which of its items it is: -1 if it is missing. */
 type Place = { node: Node | null; parent?: Items; index: number };
-type Style = { isJson: boolean; isFlow: boolean; indent: string };
+/** How a value is written: `indent` is that of lines below its first. */
+type Style = { isJson: boolean; isFlow: boolean; indent: string; type?: Scalar.Type };
 
 /** Letters in a line of a folded text. */
 const width = 120;
@@ -92,56 +93,24 @@ function tagOf(yaml: string, { node, parent, index }: Place): Change[] {
 /** Returns a value in place of another, in the way in which that is written; undefined for one that has parts. */
 function rewritten(before: string, node: Node | null, value: unknown, style: Style): string | undefined {
   if (isMap(node) || isSeq(node)) return node.items.length === 0 ? written(value, style) : undefined;
-  const { type = '', value: old } = node as Scalar;
+  const { type = 'PLAIN', value: old } = node as Scalar;
+  const isBlock = type.startsWith('BLOCK');
   if (value === old) return before;
-  if (typeof value !== 'string' || type === 'PLAIN') return written(value, style);
-  if (type === 'QUOTE_SINGLE' && !value.includes('\n')) return `'${value.replaceAll("'", "''")}'`;
-  if (type.startsWith('QUOTE')) return JSON.stringify(value);
-  const [header = '', indent = '', end = ''] = [/^.*/, /(?<=\n) *(?=\S)/, /\n*$/].map(part => part.exec(before)?.[0]);
-  return (blockOf(value, header, indent) ?? JSON.stringify(value)) + end;
+  // A comment in the line of ">-" would be lost.
+  if (isBlock && /^.*#/.test(before)) return undefined;
+  // A text that ends with its last line keeps doing so, and one without a line break at its end has none.
+  const text = isBlock && String(old).endsWith('\n') ? `${String(value).trimEnd()}\n` : value;
+  return written(text, { ...style, type }) + /\n*$/.exec(before)?.[0];
 }
 
-/** Returns a value as a person would write it: a text plain, or over several lines, or in quotes. */
-function written(value: unknown, style: Style): string {
-  const inner = (part: unknown) => written(part, { ...style, isFlow: true });
-  if (Array.isArray(value)) return `[${value.map(inner).join(', ')}]`;
-  if (typeof value === 'object') {
-    const fields = Object.entries(value ?? {}).map(([name, part]) => `${nameOf(name, style.isJson)}: ${inner(part)}`);
-    return `{ ${fields.join(', ')} }`;
-  }
-  if (typeof value !== 'string' || style.isJson) return JSON.stringify(value);
-  const isLong = value.includes('\n') || value.length + style.indent.length > width;
-  const block = !style.isFlow && isLong && blockOf(value, value.includes('\n') ? '|-' : '>-', style.indent);
-  const isPlain = isParsed(`- ${value}`, value) && (!style.isFlow || isParsed(`[${value}]`, value));
-  return block || (isPlain ? value : JSON.stringify(value));
-}
-
-function isParsed(yaml: string, wanted: string): boolean {
-  try {
-    return parse(yaml, { logLevel: 'silent' })?.[0] === wanted;
-  } catch {
-    return false;
-  }
-}
-
-/** Returns a text over several lines; undefined if that would be another text. A line break at its end is up to the header. */
-function blockOf(text: string, header: string, indent: string): string | undefined {
-  const trimmed = text.replace(/\n$/, '');
-  const folded = () =>
-    trimmed.split('\n').flatMap((one, i) => [...(i > 0 ? [''] : []), ...wrapped(one, width - indent.length)]);
-  const lines = header.startsWith('>') ? folded() : trimmed.split('\n');
-  const block = lines.map(line => (line ? `\n${indent}${line}` : '\n')).join('');
-  const isSame = isParsed(`- ${header.replace(/^(.\d?)[+-]?/, '$1-')}${block}\n`, trimmed);
-  return isSame ? header + block : undefined;
-}
-
-function wrapped(text: string, length: number): string[] {
-  const lines: string[] = [];
-  // Of several spaces in a row, a line break would leave fewer.
-  for (const word of text.split(/(?<! ) (?! )/)) {
-    const last = lines.at(-1);
-    if (last !== undefined && last.length + word.length < length) lines[lines.length - 1] = `${last} ${word}`;
-    else if (word || last !== undefined) lines.push(word);
-  }
-  return lines;
+/** Returns a value as a person would write it: a text plain, or in quotes, or over several lines; what has parts in one line. */
+function written(value: unknown, { isJson, isFlow, indent, type }: Style): string {
+  if (isJson) return JSON.stringify(value);
+  const document = new Document({});
+  const node = document.createNode(value, { flow: true });
+  if (isScalar(node) && typeof value === 'string' && type) node.type = type;
+  const lineWidth = type?.startsWith('BLOCK') ? width - indent.length : 0;
+  document.contents = document.createNode([node], { flow: isFlow }) as never;
+  const text = document.toString({ lineWidth }).trimEnd();
+  return isFlow ? text.slice(2, -2) : text.slice(2).replace(/\n(?=.)/g, `\n${indent.slice(2)}`);
 }
