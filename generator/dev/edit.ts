@@ -45,11 +45,21 @@ export function createEditor(root: string, current: Current, base: () => string)
     if (file) return fieldAt(site, file, path);
     const picture = attr === 'src' && editing.pictureAt(text);
     if (picture) return fieldAt(site, picture.file, picture.path);
-    const place = at ?? placeOf([whole, text], nearby, fileOf(String(path), base()), site);
-    const [, name = '', line, column] = /^(.+?)(?::(\d+))?(?::(\d+))?$/.exec(place) ?? [];
+    const page = fileOf(String(path), base());
+    const located = at ?? placeOf([whole, text], nearby, page, site);
+    const [, name = '', line, column] = /^(.+?)(?::(\d+))?(?::(\d+))?$/.exec(located) ?? [];
     if (name === '') throw new Refusal(404, 'Its source was not found.');
-    if (!line || !editing.isEditable(name)) return { code: place };
-    return fieldAt(site, name, editing.pathAt({ file: name, line: Number(line), column: Number(column ?? 1) }));
+    const isContent = editing.isEditable(name);
+    const likely = line &&
+      isContent && {
+        file: name,
+        path: editing.pathAt({ file: name, line: Number(line), column: Number(column ?? 1) }),
+      };
+    const own = site.routes.find(({ file }) => file === page)?.source ?? '';
+    // A value of these words rather than a longer one that has them, too.
+    const exact = at || (line && !isContent) ? undefined : editing.find([whole, text], own, likely || undefined);
+    const found = exact ?? likely;
+    return found ? fieldAt(site, found.file, found.path) : { code: located };
   }
 
   async function save({ file, path: at, hash, ...edit }: Asked & Edit) {

@@ -24,7 +24,7 @@ export function placeOf(texts: readonly string[], nearby: string, file: string, 
   const sources = route ? sourcesOf(route) : [];
   const all = texts.map(text => (text.match(/\S+/g) ?? []).slice(0, 40));
   // Sources break lines, and name facts, within a sentence. A few words of it may be anywhere by chance.
-  for (const most of [Number.POSITIVE_INFINITY, 6, 3]) {
+  for (const most of [Number.POSITIVE_INFINITY, 6, 3])
     for (const words of all) {
       const size = Math.min(most, words.length || 1);
       for (let start = 0; start + size <= words.length; start++) {
@@ -33,8 +33,5 @@ export function placeOf(texts: readonly string[], nearby: string, file: string, 
         if (location) return showLocation(location);
       }
     }
-    const shown = most > 6 && site?.reading.editing.find(texts, sources);
-    if (shown) return showLocation(shown);
-  }
   return route?.source ?? '';
 }
