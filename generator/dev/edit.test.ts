@@ -5,6 +5,7 @@ import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
 import { type DevSession, openDev } from '../testing/dev-session.ts';
+import { runHere } from '../testing/run-here.ts';
 
 vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
 const soon = { timeout: 20_000, interval: 50 };
@@ -125,6 +126,9 @@ test('questions are asked in groups, and the answered ones counted', async () =>
     return [...(groups as { name: string; questions: object[] }[]).map(({ name }) => name), done, total];
   };
   await expect.poll(open, soon).toEqual(['Contact', 'Read', 0, 2]);
+  const { out } = await runHere(dev.root, 'preflight');
+  expect(out).toContain('\nContact: 1\n  content/site.yaml:2:20: Quince\n\nRead: 1\n');
+  expect(out).toContain('read it\n    add the line: isRead: true\n');
   await save('name', { confirm: true });
   await expect.poll(open, soon).toEqual(['Read', 1, 2]);
   await ask('undo', {});
@@ -187,6 +191,9 @@ describe('refuses', () => {
   ])('%s', async file => {
     expect((await ask('field', { file, path: ['title'] })).status).toBe(422);
     expect((await ask('save', { file, path: ['title'], hash: '', value: 'x' })).status).toBe(422);
+    expect(
+      (await ask(`picture?file=${file}&name=a.jpg`, Buffer.from('x'), { 'content-type': 'image/png' })).status,
+    ).toBe(422);
   });
 
   test('everybody while other devices are served', async () => {

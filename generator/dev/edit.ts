@@ -26,6 +26,8 @@ export type Todo = ReturnType<typeof questionsOf>;
 
 const maxJson = 1e6;
 const maxPicture = 30e6;
+/** How many saves can be taken back: each keeps a file in memory. */
+const mostUndone = 100;
 /** Pixels: a narrower picture looks blurred where it fills a large screen. */
 const sharpWidth = 1600;
 
@@ -70,6 +72,7 @@ export function createEditor(root: string, current: Current, base: () => string)
     const { before, after } = editing.edited(file, at, edit);
     replaceFile(path.join(root, file), after.bytes);
     saved.push({ file, before: before.bytes, after: after.hash });
+    saved.splice(0, saved.length - mostUndone);
     return { hash: after.hash, left: saved.length };
   }
 
@@ -85,8 +88,8 @@ export function createEditor(root: string, current: Current, base: () => string)
 
   /** Keeps a picture beside the file of content that will name it; never in place of another. */
   async function picture(bytes: Buffer, file: string, given: string) {
-    const { editing } = (await siteNow()).reading;
-    if (!editing.isEditable(file)) throw new Refusal(404, `${file} is no file of content.`);
+    // Throws if it may not be edited.
+    (await siteNow()).reading.editing.pathAt({ file });
     const [, stem = '', end = ''] = /^(.*)\.(jpe?g|png|webp|avif|gif|svg)$/.exec(given.toLowerCase()) ?? [];
     const isHeic = /^ftyp(?:hei[cmsx]|hevc|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
     const hint = isHeic

@@ -18,22 +18,21 @@ const width = 120;
 
 /** Returns the bytes of a file after an edit. Throws if only a person can make it. */
 export function splice(source: Source, path: Path, edit: Edit): Buffer {
-  const { file, text, yaml, body } = source;
-  const asBytes = (lines: string) =>
-    Buffer.from((`${source.bytes}`.startsWith('\uFEFF') ? '\uFEFF' : '') + lines.replaceAll('\n', end));
-  const end = source.bytes.includes('\r\n') ? '\r\n' : '\n';
+  const { bytes, text, body } = source;
+  const [mark = ''] = /^\uFEFF?/.exec(String(bytes)) ?? [];
+  const lineEnd = bytes.includes('\r\n') ? '\r\n' : '\n';
+  const asBytes = (lines: string) => Buffer.from(mark + lines.replaceAll('\n', lineEnd));
   const isBody = body !== undefined && isInBody(path);
-  const changes = isBody
-    ? [{ ...blockAt(body, Number(path[1])), text: String(edit.value ?? '').trim() }]
-    : changesOf(yaml, placeOf(source.document().contents, path), path.at(-1), edit, file.endsWith('.json'));
-  if (!changes || !asBytes(text).equals(source.bytes))
+  const changes = isBody ? changesIn(body, Number(path[1]), edit) : changesOf(source, path, edit);
+  if (!changes || !asBytes(text).equals(bytes))
     throw errorAt(source.locate(path), 'this can only be changed in an editor');
   const start = isBody ? source.bodyStart : source.start;
-  const lastFirst = changes.sort((a, b) => b.at - a.at);
-  return asBytes(
-    lastFirst.reduce((now, { at, end, text }) => now.slice(0, start + at) + text + now.slice(start + end), text),
-  );
+  const apply = (now: string, { at, end, text }: Change) => now.slice(0, start + at) + text + now.slice(start + end);
+  return asBytes(changes.toSorted((a, b) => b.at - a.at).reduce(apply, text));
 }
+
+const changesIn = (body: string, at: number, { value }: Edit): Change[] | undefined =>
+  typeof value === 'string' ? [{ ...blockAt(body, at), text: value.trim() }] : undefined;
 
 function placeOf(root: Node | null, path: Path): Place | undefined {
   let place: Place = { node: root, index: 0 };
@@ -48,29 +47,26 @@ function placeOf(root: Node | null, path: Path): Place | undefined {
   return place;
 }
 
-function changesOf(
-  yaml: string,
-  place: Place | undefined,
-  name: unknown,
-  { value, confirm, list }: Edit,
-  isJson: boolean,
-) {
+function changesOf({ file, yaml, document }: Source, path: Path, { value, confirm, list }: Edit) {
+  const place = placeOf(document().contents, path);
   if (!place) return undefined;
   const { node, parent, index } = place;
-  const isMissing = index < 0;
+  const isJson = file.endsWith('.json');
+  const styleIn = (items: Items | undefined): Style => {
+    const indent = `${indentAt(yaml, rangeOf(items).at)}  `;
+    return { isJson, isFlow: isJson || items?.flow === true, indent };
+  };
   if (confirm) return tagOf(yaml, place);
   if (list === 'add' && isSeq<Node>(node)) {
     const last = value === undefined && node.items.length > 0 && spanOf(yaml, node, node.items.length - 1);
-    const style = { isJson, isFlow: node.flow === true, indent: `${indentAt(yaml, rangeOf(node).at)}  ` };
-    return appended(yaml, node, last ? yaml.slice(last.at, last.end) : (node.flow ? '' : '- ') + written(value, style));
+    const item = last ? yaml.slice(last.at, last.end) : (node.flow ? '' : '- ') + written(value, styleIn(node));
+    return appended(yaml, node, item);
   }
-  const isRemoval = list === 'remove' || value === null;
-  if (parent && !isMissing && (list || isRemoval))
-    return isRemoval ? removed(yaml, parent, index) : moved(yaml, parent, index, list === 'up' ? index - 1 : index + 1);
-  if (list || value === undefined || value === null) return undefined;
-  const indent = parent ? `${indentAt(yaml, rangeOf(parent).at)}  ` : '  ';
-  const style = { isJson, isFlow: isJson || parent?.flow === true, indent };
-  if (parent && isMissing) return appended(yaml, parent, `${nameOf(name, isJson)}: ${written(value, style)}`);
+  if (list === 'remove' || value === null) return parent && index >= 0 ? removed(yaml, parent, index) : undefined;
+  if (list) return parent && moved(yaml, parent, index, list === 'up' ? index - 1 : index + 1);
+  if (value === undefined) return undefined;
+  const style = styleIn(parent);
+  if (parent && index < 0) return appended(yaml, parent, `${nameOf(path.at(-1), isJson)}: ${written(value, style)}`);
   const { at, end } = rangeOf(node);
   const text = at === end ? ` ${written(value, style)}` : rewritten(yaml.slice(at, end), node, value, style);
   return text === undefined ? undefined : [...tagOf(yaml, place), { at, end, text }];
