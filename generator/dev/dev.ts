@@ -78,7 +78,7 @@ export async function dev(project: Project, options: DevOptions): Promise<string
       browsers.add(response.on('close', () => browsers.delete(response)));
       tell(response);
     } else if (asked === '__site/open') {
-      const at = given('at') || placeOf([given('text')], given('nearby'), fileOf(given('path'), base()), current.site);
+      const at = given('at') || placeOf(given('text'), given('nearby'), fileOf(given('path'), base()), current.site);
       response.writeHead(openEditor(project.root, at, request)).end();
     } else if (editor && asked.startsWith('__site/')) {
       await editor.answer(asked.slice('__site/'.length), request, response, searchParams);

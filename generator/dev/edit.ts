@@ -48,18 +48,13 @@ export function createEditor(root: string, current: Current, base: () => string)
     const picture = attr === 'src' && editing.pictureAt(text);
     if (picture) return fieldAt(site, picture.file, picture.path);
     const page = fileOf(String(path), base());
-    const located = at ?? placeOf([whole, text], nearby, page, site);
-    const [, name = '', line, column] = /^(.+?)(?::(\d+))?(?::(\d+))?$/.exec(located) ?? [];
-    if (name === '') throw new Refusal(404, 'Its source was not found.');
-    const isContent = editing.isEditable(name);
-    const likely = line &&
-      isContent && {
-        file: name,
-        path: editing.pathAt({ file: name, line: Number(line), column: Number(column ?? 1) }),
-      };
+    const located = at ?? placeOf(text, nearby, page, site);
+    if (located === '') throw new Refusal(404, 'Its source was not found.');
+    const likely = editing.placeAt(located);
+    const isCode = !likely && /:\d+$/.test(located);
     const own = site.routes.find(({ file }) => file === page)?.source ?? '';
     // A value of these words rather than a longer one that has them, too.
-    const exact = at || (line && !isContent) ? undefined : editing.find([whole, text], own, likely || undefined);
+    const exact = at || isCode ? undefined : editing.find([whole, text], own, likely);
     const found = exact ?? likely;
     return found ? fieldAt(site, found.file, found.path) : { code: located };
   }
@@ -89,7 +84,7 @@ export function createEditor(root: string, current: Current, base: () => string)
   /** Keeps a picture beside the file of content that will name it; never in place of another. */
   async function picture(bytes: Buffer, file: string, given: string) {
     // Throws if it may not be edited.
-    (await siteNow()).reading.editing.pathAt({ file });
+    (await siteNow()).reading.editing.describe(file, []);
     const [, stem = '', end = ''] = /^(.*)\.(jpe?g|png|webp|avif|gif|svg)$/.exec(given.toLowerCase()) ?? [];
     const isHeic = /^ftyp(?:hei[cmsx]|hevc|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
     const hint = isHeic

@@ -18,20 +18,17 @@ export function openEditor(root: string, at: string, request: IncomingMessage): 
   return 204;
 }
 
-/** Returns where one of some texts of a page, or a part of it, is written, "content/site.yaml:3:8"; if nowhere, the file that an author edits. */
-export function placeOf(texts: readonly string[], nearby: string, file: string, site?: Prepared): string {
+/** Returns where a text of a page, or a part of it, is written, "content/site.yaml:3:8"; if nowhere, the file that an author edits. */
+export function placeOf(text: string, nearby: string, file: string, site?: Prepared): string {
   const route = site?.routes.find(one => one.file === file);
   const sources = route ? sourcesOf(route) : [];
-  const all = texts.map(text => (text.match(/\S+/g) ?? []).slice(0, 40));
+  const words = (text.match(/\S+/g) ?? []).slice(0, 40);
   // Sources break lines, and name facts, within a sentence. A few words of it may be anywhere by chance.
-  for (const most of [Number.POSITIVE_INFINITY, 6, 3])
-    for (const words of all) {
-      const size = Math.min(most, words.length || 1);
-      for (let start = 0; start + size <= words.length; start++) {
-        const part = words.slice(start, start + size).join(' ');
-        const [location] = site?.reading.locateText(part, sources, nearby, size < Math.min(6, words.length)) ?? [];
-        if (location) return showLocation(location);
-      }
+  for (const size of [words.length || 1, 6, 3])
+    for (let start = 0; start + size <= words.length; start++) {
+      const part = words.slice(start, start + size).join(' ');
+      const [location] = site?.reading.locateText(part, sources, nearby, size < Math.min(6, words.length)) ?? [];
+      if (location) return showLocation(location);
     }
   return route?.source ?? '';
 }

@@ -1,7 +1,7 @@
 /** Edits of content: which field stands at a place, and what a file is after an edit, judged as a build would. */
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { errorAt, type Location, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { errorAt, runSiteCode } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { type Entry, parseEntry } from './entry.ts';
 import { collectFacts, type Facts } from './facts.ts';
@@ -10,7 +10,7 @@ import { pathAt } from './path-at.ts';
 import { idsIn } from './references.ts';
 import { openSource, type Path, parseSource, type Source, valueAt } from './source.ts';
 import { type Edit, splice } from './splice.ts';
-import { createTexts, rawAt, textsOf } from './texts.ts';
+import { createTexts, type Place, rawAt, textsOf } from './texts.ts';
 
 export type { Edit } from './splice.ts';
 
@@ -21,11 +21,12 @@ const names = ['name', 'title', 'label', 'question', 'id', 'slug'];
 
 export function createEditing(root: string, { collections, entries, facts }: Read, sourceOf: (file: string) => Source) {
   const isWritten = ({ file }: Entry) => /^content\/.*\.(?:ya?ml|json|md)$/.test(file);
-  const written = [...entries].map(([name, some]) => ({ collection: collections[name], all: some.filter(isWritten) }));
+  const written = [...entries].flatMap(([name, some]) => some.filter(isWritten).map(entry => ({ name, entry })));
+  const collectionOf = new Map(written.map(({ name, entry }) => [entry.file, collections[name]]));
 
   /** Opens a file that a collection names, in content/ itself: no link may lead out of it. Throws for any other. */
   function open(file: string) {
-    const { collection } = written.find(({ all }) => all.some(one => one.file === file)) ?? {};
+    const collection = collectionOf.get(file);
     const full = path.join(root, file);
     if (collection && existsSync(full) && realpathSync(full) === full) return { source: sourceOf(file), collection };
     throw errorAt(file, 'is no file of content that can be edited here');
@@ -59,16 +60,18 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
 
   return {
     ...createTexts(
-      written.flatMap(({ all }) => all),
+      written.map(({ entry }) => entry),
       facts,
       sourceOf,
     ),
-    isEditable: (file: string) => written.some(({ all }) => all.some(one => one.file === file)),
 
-    pathAt({ file, line = 1, column = 1 }: Location): Path {
+    /** Returns the value at a location, "content/site.yaml:3:8"; undefined for code. */
+    placeAt(location: string): Place | undefined {
+      const [, file = '', line, column] = /^(.+?):(\d+):(\d+)$/.exec(location) ?? [];
+      if (!collectionOf.has(file)) return undefined;
       const { source } = open(file);
-      const above = source.text.split('\n').slice(0, line - 1);
-      return pathAt(source, above.join('\n').length + Math.sign(above.length) + column - 1);
+      const above = source.text.split('\n').slice(0, Number(line) - 1);
+      return { file, path: pathAt(source, above.join('\n').length + Math.sign(above.length) + Number(column) - 1) };
     },
 
     /** Describes the field at a path, as a form shows it: a picture together with its words. */
