@@ -7,11 +7,14 @@ export type Field = {
   line: number;
   path: Path;
   label: string;
+  of?: string;
   kind: 'text' | 'long text' | 'number' | 'boolean' | 'choice' | 'date' | 'picture' | 'list' | 'object';
   value?: string | number | boolean;
   hash: string;
   placeholder?: Path;
   isPlaceholder?: boolean;
+  isMissing?: boolean;
+  isOptional?: boolean;
   isConfirmation?: boolean;
   limits?: { max?: number };
   options?: string[];

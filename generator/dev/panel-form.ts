@@ -76,7 +76,7 @@ export function createForm(field: Field, { saved, open }: Events, about = {}): F
     const { name = '', value = '' } = (target as Element).closest('button') ?? {};
     const to = value === '' ? undefined : JSON.parse(value);
     if (name === 'save') void saveDraft(to);
-    if (name === 'confirm') void save(to, `Confirmed: ${label}`);
+    if (name === 'confirm') void save(to, `${to.value === null ? 'Left out' : 'Confirmed'}: ${label}`);
     if (name === 'list')
       void save({ list: to, path: to === 'add' ? list?.path : [...(list?.path ?? []), list?.index] }, done[to] ?? '');
     if (name === 'keep') form.reset();

@@ -24,19 +24,37 @@ function controlOf({ kind, value = '', options, alt, preview }: Field, common: s
 
 /** `page` is HTML that leads to a page with it, `about` says what is asked. */
 export function htmlOf(field: Field, id: string, { page = '', about = '' } = {}): string {
-  const { file, line, label, kind, pages, facts, items, uses, list, placeholder, isConfirmation } = field;
+  const {
+    file,
+    line,
+    path,
+    label,
+    of,
+    kind,
+    pages,
+    isMissing,
+    isOptional,
+    facts,
+    items,
+    uses,
+    list,
+    placeholder,
+    isConfirmation,
+  } = field;
   const isTick = kind === 'boolean' && isConfirmation;
   const hasControl = kind !== 'list' && kind !== 'object' && !isTick;
   const common = `name="value" id="${id}" aria-describedby="${id}-problem"`;
+  const name = `${escaped(label)}${when(of, `<small>${escaped(of)}</small>`)}`;
+  const title = hasControl ? `<label for="${id}">${name}</label>` : name;
   const { index = 0, length = 0 } = list ?? {};
   return `
-    <div class="label">${hasControl ? `<label for="${id}">${escaped(label)}</label>` : escaped(label)} ${page}</div>
+    <div class="label">${isTick && of ? escaped(of) : title} ${page}</div>
     ${about}
     ${when(hasControl, controlOf(field, common))}
     <p class="note" role="status"></p>
     <div class="problem" id="${id}-problem" role="alert"></div>
     ${each(facts, ({ name, value, ...wanted }) => button('open', wanted, `<mark>${name}</mark> ${escaped(value)}`, 'class="chip"'))}
-    ${each(items, item => button('open', { file, path: item.path }, escaped(item.text), 'class="item"'))}
+    ${each(items, ({ path, text }) => button('open', { file, path }, `${when(kind === 'object', `<small>${path.at(-1)}</small>`)} ${escaped(text)}`, 'class="item"'))}
     ${when(
       uses?.length,
       `<details open><summary>Changes ${counted(uses?.length, 'sentence')} on ${counted(pages, 'page')}</summary>
@@ -52,8 +70,10 @@ export function htmlOf(field: Field, id: string, { page = '', about = '' } = {})
     <footer>
       ${when(hasControl, button('save', undefined, 'Save <kbd>Ctrl+Enter</kbd>', 'class="main"'))}
       ${when(isTick, button('confirm', { value: true }, 'I have read this, it is right'))}
+      ${when(isTick, button('open', { file, path: path.slice(0, -1) }, 'Change it'))}
       ${when(placeholder, button('confirm', { path: placeholder, confirm: true }, 'It is right as it is'))}
-      <div class="place"><span>${file}:${line}${when(pages, `, shown on ${counted(pages, 'page')}`)}</span>
+      <div class="place"><span>${file}:${line}${when(pages, `, on ${counted(pages, 'page')}`)}</span>
+        ${when(isOptional && !isMissing, button('confirm', { value: null }, 'Leave out'))}
         ${button('edit', `${file}:${line}`, 'Open in editor')}</div>
     </footer>`;
 }

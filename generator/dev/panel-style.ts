@@ -21,13 +21,15 @@ button:disabled { cursor: default; opacity: .45 }
 .main:hover { background: color-mix(in srgb, var(--accent) 88%, var(--text)) }
 .main kbd { color: inherit; font-weight: 400; margin-inline-start: 6px }
 .place button, fieldset button { border-color: transparent; color: inherit; font-size: 12px; padding: 3px 8px }
-form { display: grid; gap: 8px; justify-items: start }
+form { display: flex; flex-wrap: wrap; gap: 8px }
 form > *, .text, .drop, label:has([name=alt]) { min-width: 0; width: 100% }
 form > .chip { background: var(--faint); border: 0; padding: 3px 10px 3px 4px; width: auto }
-form > .item { border-width: 0 0 1px; border-radius: 0; overflow: hidden; padding-inline: 2px; text-align: start; text-overflow: ellipsis; white-space: nowrap }
-.place { align-items: center; display: flex; flex: 1 1 auto; gap: 0 8px; justify-content: end }
-.place button { flex: none; margin-inline-end: -8px; text-decoration: underline }
-.place span { overflow-wrap: anywhere }
+form > .item { border-width: 0 0 1px; border-radius: 0; overflow: hidden; padding: 5px 2px;  text-align: start; text-overflow: ellipsis; white-space: nowrap }
+.place { align-items: center; display: flex; flex: 1 1 auto }
+.place button { flex: none; text-decoration: underline }
+.place button:last-child { margin-inline-end: -8px }
+.todo .place span { text-align: end }
+.place span { flex: 1; overflow-wrap: anywhere }
 textarea, .text div, select, input:not([type=checkbox], [type=file]) {
   background: var(--surface); border: 1px solid var(--line); border-radius: 7px; padding: 7px 10px; width: 100%
 }
@@ -71,7 +73,7 @@ footer { align-items: center; display: flex; flex-wrap: wrap; gap: 8px; padding-
 .todo section { margin-bottom: 3rem }
 .todo form { border-radius: 12px; margin-bottom: 12px; padding: 14px 16px }
 form:not(:focus-within) > footer > .main, .bar a { background: none; border-color: var(--line); color: inherit }
-.todo kbd { display: none }
+.todo kbd, .todo fieldset { display: none }
 .label a { color: var(--accent) }
 progress { accent-color: var(--accent); display: block; margin: 6px 0 20px; width: 100% }
 nav { display: flex; flex-wrap: wrap; gap: 2px 12px }

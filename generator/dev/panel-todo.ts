@@ -33,7 +33,7 @@ function cardOf(question: Todo['groups'][number]['questions'][number]): Form {
   const address = page && new URL(page.slice(1), addressOf('../')).href;
   const isSaid = !question.isPlaceholder || who !== 'owner';
   const about = {
-    page: when(page, `<a href="${address}">${page}</a>`),
+    page: when(page, `<a href="${address}">See it on ${page}</a>`),
     about: when(isSaid, `<p>${escaped(message)} ${when(who !== 'owner', `<small>for the ${who}</small>`)}</p>`),
   };
   const form: Form = createForm(

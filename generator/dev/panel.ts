@@ -40,7 +40,16 @@ function keep(change: Partial<typeof kept>): void {
 function point(at: Spot | undefined): void {
   spot = at;
   mark.hidden = at === undefined;
-  for (const [side, length] of Object.entries(at ? boxOf(at) : {})) mark.style.setProperty(side, `${length}px`);
+  place();
+}
+
+/** Puts the mark around the text, and the panel below it: a header that sticks moves when the page is scrolled. */
+function place(): void {
+  if (!spot) return;
+  const box = boxOf(spot);
+  for (const [side, length] of Object.entries(box)) mark.style.setProperty(side, `${length}px`);
+  dialog.style.setProperty('--left', `${box.left}px`);
+  dialog.style.top = `${box.top + box.height + 10}px`;
 }
 
 /** Shows the form for a text of the page, or for another value that is `wanted`, beside it. */
@@ -58,9 +67,6 @@ export async function open(at: Spot, wanted: object = questionOf(at)): Promise<v
   part('.panel > div').replaceChildren(form.element);
   dialog.ariaLabel = answer.label;
   dialog.hidden = false;
-  const { left, top, height } = boxOf(at);
-  dialog.style.setProperty('--left', `${left}px`);
-  dialog.style.top = `${top + height + 10}px`;
   dialog.scrollIntoView({ block: 'nearest' });
   form.focus();
 }
@@ -125,6 +131,7 @@ export function showPanel(idle: () => void): void {
     if (kept.isOn || altKey) take(event, detail > 0 ? spotAt(clientX, clientY) : spotOf(target as Element));
   });
   on('keydown', event => event.key === 'Enter' && kept.isOn && take(event, spotOf(event.target as Element)));
+  on('scroll', place);
   on('pointermove', ({ clientX, clientY }) => pointOnly(spotAt(clientX, clientY)));
   on('focusin', ({ target }) => pointOnly(spotOf(target as Element)));
   on('beforeunload', event => form?.isDraft() && event.preventDefault());
