@@ -75,6 +75,7 @@ describe('an edit', () => {
     ['that confirms a record', 'a: !placeholder # why\n  b: 1\n', ['a'], { confirm: true }, 'a: # why\n  b: 1\n'],
     ['that confirms a list', 'a: !placeholder\n  - b\n', ['a'], { confirm: true }, 'a:\n  - b\n'],
     ['of a number', 'a: 1 # one\nb: 2\n', ['a'], { value: 3 }, 'a: 3 # one\nb: 2\n'],
+    ['of lines', 'a: x # why\n', ['a'], { value: 'y\nz' }, 'a: "y\\nz" # why\n'],
     ['of nothing', 'a:\nb: 2\n', ['a'], { value: 'x' }, 'a: x\nb: 2\n'],
     [
       'of a name that is missing',

@@ -68,6 +68,8 @@ function changesOf({ file, yaml, document }: Source, path: Path, { value, confir
   const style = styleIn(parent);
   if (parent && index < 0) return appended(yaml, parent, `${nameOf(path.at(-1), isJson)}: ${written(value, style)}`);
   const { at, end } = rangeOf(node);
+  // A text over several lines would take a comment in its last line for a part of it.
+  if (/^[ \t]+#/.test(yaml.slice(end)) && String(value).includes('\n')) style.type = 'QUOTE_DOUBLE';
   const text = at === end ? ` ${written(value, style)}` : rewritten(yaml.slice(at, end), node, value, style);
   return text === undefined ? undefined : [...tagOf(yaml, place), { at, end, text }];
 }
@@ -89,7 +91,8 @@ function tagOf(yaml: string, { node, parent, index }: Place): Change[] {
 /** Returns a value in place of another, in the way in which that is written; undefined for one that has parts. */
 function rewritten(before: string, node: Node | null, value: unknown, style: Style): string | undefined {
   if (isMap(node) || isSeq(node)) return node.items.length === 0 ? written(value, style) : undefined;
-  const { type = 'PLAIN', value: old } = node as Scalar;
+  const { value: old } = node as Scalar;
+  const { type = (node as Scalar).type ?? 'PLAIN' } = style;
   const isBlock = type.startsWith('BLOCK');
   if (value === old) return before;
   // A comment in the line of ">-" would be lost.
