@@ -1,34 +1,10 @@
-/** What a page asks of `dev`. */
-type Path = (string | number)[];
+/** What a page asks of `dev`, and of what kind the answers are. */
+import type { Field as FieldOfText, Todo } from './edit.ts';
 
-/** A value of content, as a form shows it. */
-export type Field = {
-  file: string;
-  line: number;
-  path: Path;
-  label: string;
-  of?: string;
-  kind: 'text' | 'long text' | 'number' | 'boolean' | 'choice' | 'date' | 'picture' | 'list' | 'object';
-  value?: string | number | boolean;
-  hash: string;
-  placeholder?: Path;
-  isPlaceholder?: boolean;
-  isMissing?: boolean;
-  isOptional?: boolean;
-  isConfirmation?: boolean;
-  limits?: { max?: number };
-  options?: string[];
-  facts?: { name: string; value: string; file: string; path: Path }[];
-  uses?: { text: string }[];
-  pages?: number;
-  list?: { path: Path; index: number; length: number };
-  items?: { path: Path; text: string }[];
-  alt?: string;
-  adds?: boolean;
-  preview?: string;
-};
-export type Question = Field & { message: string; who: string; page?: string };
-export type Todo = { groups: { name: string; questions: Question[] }[]; done: number; total: number };
+export type { Todo } from './edit.ts';
+export type Question = Todo['groups'][number]['questions'][number];
+/** A value of content as a form shows it, for a text of a page or for a question. */
+export type Field = Question & Partial<Pick<FieldOfText, 'pages' | 'uses'>>;
 export type Stored = { name: string; width: number; height: number; warning?: string };
 /** Why something was not done; `theirs` is what the file has now. */
 export type Refusal = { message: string; hint?: string; theirs?: Field['value']; hash?: string };

@@ -3,7 +3,7 @@ import { ask, type Field, openEditor, type Refusal, type Stored } from './panel-
 import { button, escaped, htmlOf, when } from './panel-html.ts';
 
 /** `open` shows another value: a fact in the text, a part of a list. */
-type Events = { saved: (said: string) => void; open: (wanted: object) => void };
+type Events = { saved: (said: string) => void; open: (wanted: object, from: HTMLElement) => void };
 export type Form = { element: HTMLFormElement; field: Field; isDraft: () => boolean; focus: () => void };
 
 const reference = /\{ *([\w-]+(?:\.[\w-]+)+) *\}/g;
@@ -73,14 +73,15 @@ export function createForm(field: Field, { saved, open }: Events, about = {}): F
   }
 
   form.onclick = ({ target }) => {
-    const { name = '', value = '' } = (target as Element).closest('button') ?? {};
+    const pressed = (target as Element).closest('button');
+    const { name = '', value = '' } = pressed ?? {};
     const to = value === '' ? undefined : JSON.parse(value);
     if (name === 'save') void saveDraft(to);
     if (name === 'confirm') void save(to, `${to.value === null ? 'Left out' : 'Confirmed'}: ${label}`);
     if (name === 'list')
       void save({ list: to, path: to === 'add' ? list?.path : [...(list?.path ?? []), list?.index] }, done[to] ?? '');
     if (name === 'keep') form.reset();
-    if (name === 'open' || name === 'keep') open(to);
+    if (pressed && (name === 'open' || name === 'keep')) open(to, pressed);
     if (name === 'edit') void openEditor({ at: to });
   };
   form.onkeydown = event => {
@@ -90,12 +91,6 @@ export function createForm(field: Field, { saved, open }: Events, about = {}): F
     void saveDraft();
   };
   form.onsubmit = event => event.preventDefault();
-  form.ondragover = event => event.preventDefault();
-  form.ondrop = event => {
-    event.preventDefault();
-    const [dropped] = event.dataTransfer?.files ?? [];
-    if (kind === 'picture' && dropped) storing = store(dropped);
-  };
   form.onchange = ({ target }) => {
     const [chosen] = (target as HTMLInputElement).files ?? [];
     if (chosen) storing = store(chosen);

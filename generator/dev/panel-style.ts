@@ -11,7 +11,8 @@ export const style = `
 :where(:host, .todo) * { box-sizing: border-box; margin: 0; font: inherit; color: inherit; letter-spacing: normal }
 h1, h2, b, .label, .main { font-weight: 600 }
 .label { display: flex; gap: 12px; justify-content: space-between }
-.label a { font-weight: 400 }
+.label a, small { font-weight: 400 }
+.panel .label { padding-inline-end: 24px }
 small, .place, fieldset, kbd, summary { color: var(--soft); font-size: 12px }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
 button, .bar a { background: none; border: 1px solid var(--line); border-radius: 7px; cursor: pointer; padding: 5px 11px; text-decoration: none }
@@ -39,7 +40,7 @@ input[type=checkbox] { accent-color: var(--accent); height: 18px; width: 18px }
 .text div { border-color: transparent; color: transparent }
 .text textarea { background: none; overflow: hidden; resize: none; z-index: 1 }
 mark { background: var(--tint); border-radius: 4px; box-shadow: 0 0 0 2px var(--tint); color: inherit }
-.chip mark { background: none; box-shadow: none; color: var(--accent); margin-inline: 6px 2px }
+.chip b { color: var(--accent); font-weight: 400; margin-inline: 6px 2px }
 [aria-invalid=true] { border-color: var(--wrong) !important }
 [hidden], .note:empty, .problem:empty, .bar p:empty { display: none !important }
 .problem { color: var(--wrong) }
@@ -51,10 +52,10 @@ li { border-top: 1px solid var(--line); font-size: 13px; padding-block: 5px }
 fieldset { align-items: center; border: 0; border-top: 1px solid var(--line); display: flex; flex-wrap: wrap; margin-bottom: -4px; padding: 4px 0 0 }
 legend { float: left; margin-inline-end: auto }
 footer { align-items: center; display: flex; flex-wrap: wrap; gap: 8px; padding-top: 2px }
-.drop { align-items: center; border: 1px dashed var(--soft); border-radius: 7px; cursor: pointer; display: grid; gap: 8px; justify-items: center; padding: 14px }
+.drop { align-items: center; border: 1px dashed var(--soft); border-radius: 7px; display: grid; gap: 8px; justify-items: center; padding: 14px; position: relative }
 .drop:focus-within { outline: 2px solid var(--accent) }
 .drop img { border-radius: 4px; max-height: 9rem; max-width: 100% }
-.drop input { height: 1px; opacity: 0; position: absolute; width: 1px }
+.drop input { cursor: pointer; inset: 0; opacity: 0; position: absolute }
 .panel, .bar, .todo form { background: var(--surface); border: 1px solid var(--line) }
 .panel { border-radius: 12px; left: max(12px, min(var(--left), 100% - var(--width) - 12px)); padding: 14px 16px; scroll-margin: 72px 12px; width: var(--width) }
 .panel, .bar { box-shadow: 0 1px 2px #0002, 0 10px 32px #0003; z-index: 2147483647 }

@@ -1,6 +1,6 @@
 /** The page /__site/todo/: what is open before launch, as questions that are answered where they stand. */
 import { open, saved } from './panel.ts';
-import { addressOf, ask, type Todo } from './panel-api.ts';
+import { ask, type Question, type Todo } from './panel-api.ts';
 import { createForm, type Form } from './panel-form.ts';
 import { each, escaped, when } from './panel-html.ts';
 import { style } from './panel-style.ts';
@@ -25,15 +25,14 @@ export async function showTodo(): Promise<void> {
   (focused as HTMLElement).focus({ preventScroll: true });
 }
 
-function cardOf(question: Todo['groups'][number]['questions'][number]): Form {
-  const { file, path, message, page, who, value } = question;
+function cardOf(question: Question): Form {
+  const { file, path, message, page, who } = question;
   const key = `${file} ${path} ${message}`;
   const card = cards.get(key);
-  if (card && (card.field.value === value || card.isDraft())) return card;
-  const address = page && new URL(page.slice(1), addressOf('../')).href;
+  if (card && (shownOf(card.field) === shownOf(question) || card.isDraft())) return card;
   const isSaid = !question.isPlaceholder || who !== 'owner';
   const about = {
-    page: when(page, `<a href="${address}">See it on ${page}</a>`),
+    page: when(page, `<a href="${page}">See it on ${page}</a>`),
     about: when(isSaid, `<p>${escaped(message)} ${when(who !== 'owner', `<small>for the ${who}</small>`)}</p>`),
   };
   const form: Form = createForm(
@@ -43,13 +42,15 @@ function cardOf(question: Todo['groups'][number]['questions'][number]): Form {
         nextOf(form)?.focus();
         saved(said);
       },
-      open: wanted => open({ element: form.element, text: '' }, wanted),
+      open: (wanted, from) => open({ element: from, text: '' }, wanted),
     },
     about,
   );
   cards.set(key, form);
   return form;
 }
+
+const shownOf = ({ value, items }: Question) => JSON.stringify([value, items]);
 
 /** A question that is settled goes away, and would take the focus along. */
 function nextOf({ element }: Form): Form | undefined {

@@ -17,7 +17,6 @@ const mark = part('.mark');
 
 let form: Form | undefined;
 let spot: Spot | undefined;
-let focusedBefore: Element | undefined;
 let onIdle = () => {};
 const reachable: HTMLElement[] = [];
 
@@ -61,7 +60,6 @@ export async function open(at: Spot, wanted: object = questionOf(at)): Promise<v
   keep({ said: code ? `This is written in code: your editor opens ${code}.` : `${message} ${hint}`.trim() });
   if (code) return void openEditor({ at: code });
   if (status !== 200) return;
-  if (!form) focusedBefore = activeIn(document);
   point(at);
   form = createForm(answer, { saved, open: next => open(at, next) });
   part('.panel > div').replaceChildren(form.element);
@@ -72,7 +70,7 @@ export async function open(at: Spot, wanted: object = questionOf(at)): Promise<v
 }
 
 export function saved(said: string): void {
-  keep({ said, canUndo: true, index: spot ? spotsIn(document.body).indexOf(spot.element) : -1 });
+  keep({ said, canUndo: true, index: spot && kept.isOn ? spotsIn(document.body).indexOf(spot.element) : -1 });
   close();
 }
 
@@ -80,15 +78,10 @@ function close(): void {
   if (!form) return;
   form = undefined;
   dialog.hidden = true;
+  const before = spot && spot.element.tabIndex >= 0 ? spot.element : part('.turn');
   if (!kept.isOn) point(undefined);
-  const before = focusedBefore === document.body ? part('.turn') : focusedBefore;
-  (before as HTMLElement | undefined)?.focus({ preventScroll: true });
+  before.focus({ preventScroll: true });
   onIdle();
-}
-
-function activeIn(of: DocumentOrShadowRoot): Element | undefined {
-  const active = of.activeElement ?? undefined;
-  return active?.shadowRoot ? activeIn(active.shadowRoot) : active;
 }
 
 /** While editing is on, each text can be clicked, and reached by keyboard. */
@@ -107,7 +100,7 @@ export function showPanel(idle: () => void): void {
   part('.bar').hidden = !token;
   part('.turn').hidden = isToolPage;
   turn(isOn && !isToolPage);
-  keep({ isOn, said, canUndo });
+  keep({ said, canUndo });
   store({ said: '' });
   spotsIn(document.body)[index]?.focus({ preventScroll: true });
 
