@@ -7,6 +7,9 @@ import { render } from '../render.ts';
 
 type Shown = { file: string; text: string };
 
+/** To render more pages than these would take seconds, and all their memory. */
+const mostRendered = 300;
+
 /** Props as texts, and pages as they were rendered for this: an edit makes another site. */
 const known = new WeakMap<Prepared, Map<string, unknown>>();
 
@@ -38,15 +41,16 @@ export function routesWith(site: Prepared, texts: readonly Shown[]): Route[] {
   return site.routes.filter(route => isDocument(route.page) && isGiven(route));
 }
 
-/** Resolves with the paths of the pages that show one of some texts. */
+/** Resolves with the paths of the pages that show one of some texts; of very many pages, of those that are given one. */
 export async function pagesShowing(site: Prepared, texts: readonly Shown[]): Promise<string[]> {
   const needles = needlesOf(texts);
+  const routes = needles.length > 0 ? routesWith(site, texts) : [];
   const shown: string[] = [];
-  for (const route of needles.length > 0 ? routesWith(site, texts) : []) {
+  for (const route of routes) {
     // Other requests get a turn.
     await setImmediate();
-    const html = await memoize(cacheOf(site), route.file, () => htmlOf(route, site));
-    if (hasOne(html, needles)) shown.push(servedPath(route.file, site.address));
+    const html = routes.length <= mostRendered && (await memoize(cacheOf(site), route.file, () => htmlOf(route, site)));
+    if (html === false || hasOne(html, needles)) shown.push(servedPath(route.file, site.address));
   }
   return shown;
 }

@@ -59,11 +59,7 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
   }
 
   return {
-    ...createTexts(
-      written.map(({ entry }) => entry),
-      facts,
-      sourceOf,
-    ),
+    ...createTexts(root, { entries: written.map(({ entry }) => entry), facts, sourceOf }),
 
     /** Returns the value at a location, "content/site.yaml:3:8"; undefined for code. */
     placeAt(location: string): Place | undefined {

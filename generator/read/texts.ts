@@ -4,7 +4,7 @@ import type { Location } from '../diagnostics/diagnostics.ts';
 import type { Entry } from './entry.ts';
 import { type Facts, insertFacts, namesIn } from './facts.ts';
 import { blockAt, blocksOf } from './path-at.ts';
-import { isInBody, type Path, parseSource, type Source, valueAt } from './source.ts';
+import { isInBody, openSource, type Path, parseSource, type Source, valueAt } from './source.ts';
 
 export type Place = { file: string; path: Path };
 type Text = { path: Path; text: string };
@@ -35,7 +35,9 @@ function textsIn(source: Source): Text[] {
 /** Returns the words of a text, without its markup. */
 const wordsIn = (text: string): string => text.replace(/\]\([^)]*\)|[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 
-export function createTexts(entries: readonly Entry[], facts: Facts, sourceOf: (file: string) => Source) {
+type Read = { entries: readonly Entry[]; facts: Facts; sourceOf: (file: string) => Source };
+
+export function createTexts(root: string, { entries, facts, sourceOf }: Read) {
   const uses = new Map<string, unknown>();
   const factAt = ({ file, path }: Place): string | undefined =>
     [...facts.places].find(([, one]) => one.file === file && one.path.join('.') === path.join('.'))?.[0];
@@ -44,8 +46,9 @@ export function createTexts(entries: readonly Entry[], facts: Facts, sourceOf: (
   const usesOf = (fact: string): Use[] =>
     memoize(uses, fact, () =>
       entries.flatMap(({ file }) => {
+        // Not kept: it may be one of thousands.
+        if (!namesIn(openSource(root, file).text).includes(fact)) return [];
         const source = sourceOf(file);
-        if (!namesIn(source.text).includes(fact)) return [];
         const texts = textsIn(source).filter(({ text }) => namesIn(text).includes(fact));
         return texts.flatMap(({ path, text }) => {
           const other = factAt({ file, path });
