@@ -1,5 +1,5 @@
 /** Editing in `dev`: what is asked for, saved and taken back, and who is refused. */
-import { readFileSync, symlinkSync } from 'node:fs';
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
 import path from 'node:path';
 import sharp from 'sharp';
@@ -28,7 +28,10 @@ beforeAll(async () => {
   symlinkSync('../../../edit-secret.md', path.join(dev.root, 'content/notes/link.md'));
   token = / data-token="(.*?)"/.exec(await (await fetch(dev.url)).text())?.[1] ?? '';
 });
-afterAll(() => dev.close());
+afterAll(async () => {
+  await dev.close();
+  rmSync(path.join(dev.root, '../edit-secret.md'));
+});
 
 type Answer = { status: number | undefined; [name: string]: unknown };
 
