@@ -37,10 +37,11 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
     const raw = rawAt(source, path);
     const { line, column } = source.locate(path);
     const isAround = (tagged: Path) => tagged.every((step, i) => String(step) === String(path[i]));
-    const placeholder = parseSource(source).placeholders.findLast(isAround);
+    const { data, placeholders } = parseSource(source);
+    const placeholder = placeholders.findLast(isAround);
     const around = path.map((_, i) => path.slice(0, -1 - i));
-    const of = [path, ...around].map(at => nameOf(rawAt(source, at))).find(Boolean);
-    const list = around.find(at => Array.isArray(rawAt(source, at)));
+    const of = [path, ...around].map(at => nameOf(valueAt(data, at))).find(Boolean);
+    const list = around.find(at => Array.isArray(valueAt(data, at)));
     const parts = typeof raw === 'object' ? Object.entries(raw ?? {}) : [];
     const pathOf = (key: string) => [...path, Array.isArray(raw) ? Number(key) : key];
     return {
@@ -53,7 +54,7 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
       hash: source.hash,
       isPlaceholder: placeholder?.length === path.length,
       placeholder,
-      list: list && { path: list, index: Number(path[list.length]), length: (rawAt(source, list) as []).length },
+      list: list && { path: list, index: Number(path[list.length]), length: (valueAt(data, list) as []).length },
       items: parts.map(([key, part]) => ({ path: pathOf(key), text: nameOf(part) ?? firstText(part) })),
     };
   }
