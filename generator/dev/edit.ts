@@ -51,10 +51,9 @@ export function createEditor(root: string, current: Current, base: () => string)
     const located = at ?? placeOf(text, nearby, page, site);
     if (located === '') throw new Refusal(404, 'Its source was not found.');
     const likely = editing.placeAt(located);
-    const isCode = !likely && /:\d+$/.test(located);
     const own = site.routes.find(({ file }) => file === page)?.source ?? '';
-    // A value of these words rather than a longer one that has them, too.
-    const exact = at || isCode ? undefined : editing.find([whole, text], own, likely);
+    // A value of these words, rather than a longer one or code that has them, too.
+    const exact = at ? undefined : editing.find([whole, text], own, likely);
     const found = exact ?? likely;
     return found ? fieldAt(site, found.file, found.path) : { code: located };
   }
