@@ -6,16 +6,17 @@ import { button, escaped, htmlOf, when } from './panel-html.ts';
 type Events = { saved: (said: string) => void; open: (wanted: object, from: HTMLElement) => void };
 export type Form = { element: HTMLFormElement; field: Field; isDraft: () => boolean; focus: () => void };
 
-const reference = /\{ *([\w-]+(?:\.[\w-]+)+) *\}/g;
+const fact = /\{ *[\w-]+(?:\.[\w-]+)+ *\}/g;
 let count = 0;
 
 export function createForm(field: Field, { saved, open }: Events, about = {}): Form {
-  const { file, path, kind, label, list, limits, facts = [] } = field;
+  const { file, path, kind, label, list } = field;
   const form = document.createElement('form');
   form.innerHTML = htmlOf(field, `field-${count++}`, about);
   const find = (selector: string) => form.querySelector(selector) as HTMLInputElement;
   const control = find('[name=value]');
   let picture = field.value;
+  let isSaving = false;
   let storing: Promise<void> | undefined;
 
   function valueNow(): unknown {
@@ -23,7 +24,7 @@ export function createForm(field: Field, { saved, open }: Events, about = {}): F
     const alt = find('[name=alt]');
     if (kind === 'picture') return alt ? { file: picture, alt: alt.value } : picture;
     if (kind === 'boolean') return checked;
-    return kind === 'number' && Number.isFinite(Number.parseFloat(value)) ? Number(value) : value;
+    return kind === 'number' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value;
   }
   const before = JSON.stringify(valueNow());
   const isDraft = () => JSON.stringify(valueNow()) !== before;
@@ -35,7 +36,10 @@ export function createForm(field: Field, { saved, open }: Events, about = {}): F
     find('.problem').innerHTML = `<p>${escaped(message)}</p><p>${escaped(hint)}</p>${when(hash, choice)}`;
   }
   async function save(change: object, said: string, hash = field.hash): Promise<void> {
+    if (isSaving) return;
+    isSaving = true;
     const answer = await ask<Refusal>('save', { file, path, hash, ...change });
+    isSaving = answer.status === 200;
     // Another value of the file has changed.
     const isOther = answer.status === 409 && answer.theirs === field.value && answer.hash !== hash;
     if (isOther) return save(change, said, answer.hash);
@@ -48,19 +52,12 @@ export function createForm(field: Field, { saved, open }: Events, about = {}): F
     if (!isDraft()) refuse({ message: 'This is what is written already.' });
     else await save(field.adds ? { list: 'add', value } : { value }, `Saved: ${label}`, hash);
   }
+  /** What lies behind a text makes it as high as it is, and marks the facts in it. */
   function show(): void {
     control?.removeAttribute('aria-invalid');
     find('.problem').replaceChildren();
     const behind = find('.text div');
-    if (!behind) return;
-    // It lies behind the text, as long as it is, and marks the facts in it.
-    behind.innerHTML = `${escaped(control.value).replace(reference, '<mark>$&</mark>')} `;
-    const filled = control.value.replace(
-      reference,
-      (all, name) => facts.find(fact => fact.name === name)?.value ?? all,
-    );
-    const { max = Number.POSITIVE_INFINITY } = limits ?? {};
-    find('.note').textContent = filled.length > 0.8 * max ? `${filled.length} of ${max} letters` : '';
+    if (behind) behind.innerHTML = `${escaped(control.value).replace(fact, '<mark>$&</mark>')} `;
   }
   async function store(chosen: File): Promise<void> {
     const query = new URLSearchParams({ file, name: chosen.name });
@@ -80,7 +77,10 @@ export function createForm(field: Field, { saved, open }: Events, about = {}): F
     if (name === 'confirm') void save(to, `${to.value === null ? 'Left out' : 'Confirmed'}: ${label}`);
     if (name === 'list')
       void save({ list: to, path: to === 'add' ? list?.path : [...(list?.path ?? []), list?.index] }, done[to] ?? '');
-    if (name === 'keep') form.reset();
+    if (name === 'keep') {
+      form.reset();
+      picture = field.value;
+    }
     if (pressed && (name === 'open' || name === 'keep')) open(to, pressed);
     if (name === 'edit') void openEditor({ at: to });
   };

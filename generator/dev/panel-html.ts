@@ -14,7 +14,7 @@ function controlOf({ kind, value = '', options, alt }: Field, common: string): s
   if (kind === 'boolean') return `<input type="checkbox" ${common} ${when(value, 'checked')}>`;
   if (kind === 'date') return `<input type="date" ${common} value="${escaped(value)}">`;
   if (kind === 'choice')
-    return `<select ${common}>${each(options, one => `<option ${when(one === value, 'selected')}>${escaped(one)}`)}</select>`;
+    return `<select ${common}>${when(!options?.includes(value), '<option selected>')}${each(options, one => `<option ${when(one === value, 'selected')}>${escaped(one)}`)}</select>`;
   if (kind !== 'picture')
     return `<div class="text"><textarea ${common} rows="1">\n${escaped(value)}</textarea><div aria-hidden="true"></div></div>`;
   return `<div class="drop"><img alt="" hidden>Drop a picture here, or choose one<input type="file" accept="image/*" ${common}></div>

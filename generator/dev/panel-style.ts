@@ -1,4 +1,4 @@
-/** How the panel and the page of questions look, in shadow roots: nothing of the page reaches them. */
+/** How the panel and the page of questions look, the panel in a shadow root that the page does not reach. */
 export const style = `
 :host { all: initial }
 :host, .todo {
@@ -11,7 +11,8 @@ export const style = `
 :where(:host, .todo) * { box-sizing: border-box; margin: 0; font: inherit; color: inherit; letter-spacing: normal }
 h1, h2, b, .label, .main { font-weight: 600 }
 .label { display: flex; gap: 12px; justify-content: space-between }
-.label a, small { font-weight: 400 }
+small { font-weight: 400 }
+.label a { color: var(--accent); font-weight: 400 }
 .panel .label { padding-inline-end: 24px }
 small, .place, fieldset, kbd, summary { color: var(--soft); font-size: 12px }
 :focus-visible { outline: 2px solid var(--accent); outline-offset: 2px }
@@ -55,7 +56,7 @@ footer { align-items: center; display: flex; flex-wrap: wrap; gap: 8px; padding-
 .drop { align-items: center; border: 1px dashed var(--soft); border-radius: 7px; display: grid; gap: 8px; justify-items: center; padding: 14px; position: relative }
 .drop:focus-within { outline: 2px solid var(--accent) }
 .drop img { border-radius: 4px; max-height: 9rem; max-width: 100% }
-.drop input { cursor: pointer; inset: 0; opacity: 0; position: absolute }
+.drop input { cursor: pointer; height: 100%; inset: 0; opacity: 0; position: absolute; width: 100% }
 .panel, .bar, .todo form { background: var(--surface); border: 1px solid var(--line) }
 .panel { border-radius: 12px; left: max(12px, min(var(--left), 100% - var(--width) - 12px)); padding: 14px 16px; scroll-margin: 72px 12px; width: var(--width) }
 .panel, .bar { box-shadow: 0 1px 2px #0002, 0 10px 32px #0003; z-index: 2147483647 }
@@ -64,7 +65,7 @@ footer { align-items: center; display: flex; flex-wrap: wrap; gap: 8px; padding-
 .mark::before { border: 2px solid #2656d9; border-radius: 5px; content: ''; inset: -5px -8px; outline: 1.5px solid #fff; position: absolute }
 .close { border: 0; inset: 9px 9px auto auto; line-height: 1; padding: 8px; position: absolute }
 .close::before { content: '✕' }
-.bar { align-items: center; border-radius: 999px; bottom: 12px; display: flex; flex-wrap: wrap; left: 12px; max-width: calc(100% - 24px); padding: 3px; position: fixed }
+.bar { align-items: center; border-radius: 21px; bottom: 12px; display: flex; flex-wrap: wrap; left: 12px; max-width: calc(100% - 24px); padding: 3px; position: fixed }
 .bar button, .bar a { border: 0; border-radius: 999px; padding: 5px 14px }
 .bar [aria-pressed=true] { background: var(--accent); color: var(--on-accent) }
 .bar p { padding: 0 14px 0 8px }
@@ -73,9 +74,8 @@ footer { align-items: center; display: flex; flex-wrap: wrap; gap: 8px; padding-
 .todo h2 { border-bottom: 1px solid var(--line); font-size: 17px; margin: 0 0 12px; padding-bottom: 6px; scroll-margin: 1rem }
 .todo section { margin-bottom: 3rem }
 .todo form { border-radius: 12px; margin-bottom: 12px; padding: 14px 16px }
-form:not(:focus-within) > footer > .main, .bar a { background: none; border-color: var(--line); color: inherit }
+.todo form:not(:focus-within) .main { background: none; border-color: var(--line); color: inherit }
 .todo kbd, .todo fieldset { display: none }
-.label a { color: var(--accent) }
 progress { accent-color: var(--accent); display: block; margin: 6px 0 20px; width: 100% }
 nav { display: flex; flex-wrap: wrap; gap: 2px 12px }
 nav a { border-radius: 6px; display: flex; gap: 6px; justify-content: space-between; padding: 3px 0; text-decoration: none }

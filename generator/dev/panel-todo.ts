@@ -40,6 +40,7 @@ function cardOf(question: Question): Form {
     {
       saved: said => {
         nextOf(form)?.focus();
+        cards.delete(key);
         saved(said);
       },
       open: (wanted, from) => open({ element: from, text: '' }, wanted),

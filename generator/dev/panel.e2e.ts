@@ -78,7 +78,11 @@ test('an owner answers what is open on one page, and the release passes', async 
   await page.keyboard.type('+91 98250 12345');
   await page.keyboard.press('Enter');
   await question('nobody has read').getByRole('button', { name: 'I have read this' }).click();
-  await question('the door').locator('[type=file]').setInputFiles('generator/fixtures/plain/site/public/card.png');
+  const file = question('the door').locator('[type=file]');
+  const buffer = Buffer.from('\0\0\0\x18ftypheic');
+  await file.setInputFiles({ name: 'IMG_1.HEIC', mimeType: 'image/heic', buffer });
+  await expect(file).toHaveAccessibleDescription(/Export it as JPEG/);
+  await file.setInputFiles('generator/fixtures/plain/site/public/card.png');
   await question('the door').getByLabel('What it shows').fill('A blue door');
   await question('the door').getByRole('button', { name: 'Save' }).click();
   await expect(page.getByText('Nothing is open')).toBeVisible();
@@ -86,6 +90,10 @@ test('an owner answers what is open on one page, and the release passes', async 
   expect(written()).toMatch(
     /^name: Asana # as on the sign\nphone: "?\+91 98250 12345"?\nprice: "₹500" # for one hour$/m,
   );
+
+  await page.goto(dev.url);
+  await page.getByRole('img').click({ modifiers: ['Alt'] });
+  await expect(dialog(page).getByLabel('What it shows')).toHaveValue('A blue door');
 
   expect(await runCli(dev.root, 'build --release')).toMatchObject({ code: 0, err: '' });
   const built = readFileSync(path.join(dev.root, 'dist/index.html'), 'utf8');
