@@ -98,7 +98,7 @@ export function createForm(field: Field, { saved, open }: Events, about = {}): F
   form.oninput = show;
   show();
   const focus = () => {
-    (control ?? find('.item, footer button')).focus({ preventScroll: true });
+    (control ?? find('.item, .acts button')).focus({ preventScroll: true });
     if (control instanceof HTMLTextAreaElement) control.selectionStart = control.value.length;
   };
   return { element: form, field, isDraft, focus };

@@ -48,7 +48,7 @@ export function htmlOf(field: Field, id: string, { page = '', about = '' } = {})
     ${each(field.items, ({ path, text }) => button('open', { file, path }, `<small>${when(kind === 'object', String(path.at(-1)))}</small> ${escaped(text)}`, 'class="item"'))}
     ${when(uses.length, `<details open><summary>${changes}</summary><ul>${each(uses, ({ text }) => `<li>${escaped(text)}`)}</ul></details>`)}
     ${list ? movesOf(list) : ''}
-    <footer>
+    <div class="acts">
       ${when(!isTick && !isPart, button('save', undefined, 'Save <kbd>Ctrl+Enter</kbd>', 'class="main"'))}
       ${when(isTick, button('confirm', { value: true }, 'I have read this, it is right'))}
       ${when(isTick, button('open', { file, path: path.slice(0, -1) }, 'Change it'))}
@@ -56,5 +56,5 @@ export function htmlOf(field: Field, id: string, { page = '', about = '' } = {})
       <div class="place"><span>${file}:${line}${when(pages, `, on ${counted(pages, 'page')}`)}</span>
         ${when(field.isOptional && isThere && !isTick, button('confirm', { value: null }, 'Leave out'))}
         ${button('edit', `${file}:${line}`, 'Open in editor')}</div>
-    </footer>`;
+    </div>`;
 }

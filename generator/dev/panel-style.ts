@@ -52,7 +52,7 @@ ul { list-style: none; max-height: 9.5rem; overflow: auto; padding: 0 }
 li { border-top: 1px solid var(--line); font-size: 13px; padding-block: 5px }
 fieldset { align-items: center; border: 0; border-top: 1px solid var(--line); display: flex; flex-wrap: wrap; margin-bottom: -4px; padding: 4px 0 0 }
 legend { float: left; margin-inline-end: auto }
-footer { align-items: center; display: flex; flex-wrap: wrap; gap: 8px; padding-top: 2px }
+.acts { align-items: center; display: flex; flex-wrap: wrap; gap: 8px; padding-top: 2px }
 .drop { align-items: center; border: 1px dashed var(--soft); border-radius: 7px; display: grid; gap: 8px; justify-items: center; padding: 14px; position: relative }
 .drop:focus-within { outline: 2px solid var(--accent) }
 .drop img { border-radius: 4px; max-height: 9rem; max-width: 100% }

@@ -28,6 +28,7 @@ const home = `
 export const head = { title: 'A studio', description: 'A studio that is described${' at some length'.repeat(8)}' };
 export const props = ({ site, notes }) => ({ site, notes });
 export default ({ site, notes }) => (
+  <>
   <main>
     <h1>{site.name}</h1>
     {site.photos.map(({ file, alt }) => <img src={file.src} alt={alt} width="9" height="9" key={alt} />)}
@@ -37,6 +38,8 @@ export default ({ site, notes }) => (
     <p>In <b>words</b> of code</p>
     <p>{site.lead}</p>
   </main>
+  <footer />
+  </>
 );`;
 const content = `# The studio, for all pages
 url: https://plain.example/
@@ -180,7 +183,7 @@ test('an item of a list is moved, added and removed', async ({ page }) => {
 
 test('what is code opens the editor, and says so', async ({ page }) => {
   await click(page, 'words');
-  await expect(page.getByRole('status')).toContainText('pages/index.tsx:11');
+  await expect(page.getByRole('status')).toContainText('pages/index.tsx:12');
   await expect(dialog(page)).toBeHidden();
 });
 
