@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { read } from '../generator/testing/read.ts';
 import { contentIn, languagesOf } from './in-language.ts';
+import { offerAt, offersOf } from './offers.ts';
 import { type Content, schema } from './schema.ts';
 
 const content = (await read(process.cwd(), schema)).content as Content;
@@ -25,19 +26,27 @@ test('a folder of pages needs an entry in languages.yaml', () => {
   expect(() => languagesOf({ ...content, languages } as Content)).toThrow('has no entry "gu": add it');
 });
 
-test('a language has the prices and drawings of English, and only what it has words for', () => {
+test('a language has the prices, tones and drawings of English, and in English the names for which it has no words', () => {
   const own = contentIn(content, 'gu');
-  const priceOf = ({ branding, coaching }: Content) => [
+  const priceOf = ({ branding, coaching, contact }: Content) => [
     branding.packages.map(({ price }) => price),
-    coaching.map(({ courses }) => courses.map(({ price, drawing }) => [price, drawing])),
+    coaching.map(({ head, courses }) => [head.tone, courses.map(({ price, drawing }) => [price, drawing])]),
+    contact.head.drawing,
   ];
   expect(priceOf(own)).toEqual(priceOf(content));
-  expect(own.services.map(({ slug }) => slug)).toEqual(['social-media']);
-  const { '/services/branding/#logo-only': logo, ...rates } = content.languages.gu?.rates ?? {};
-  expect(logo?.name).toBe(own.branding.packages[0]?.name);
-  const fewer = contentIn(
-    { ...content, languages: { ...content.languages, gu: { ...content.languages.en, rates } } },
-    'gu',
+  expect(offersOf(own).map(({ path, fee }) => [path, fee])).toEqual(
+    offersOf(content).map(({ path, fee }) => [path, fee]),
   );
-  expect(fewer.branding.packages).toHaveLength(content.branding.packages.length - 1);
+  const { '/services/branding/#logo-only': logo, ...offers } = content.languages.gu?.offers ?? {};
+  expect(own.branding.packages[0]?.name).toBe(logo?.name);
+  const gu = { ...content.languages.en, offers };
+  const fewer = contentIn({ ...content, languages: { ...content.languages, gu } }, 'gu');
+  expect(fewer.branding.packages[0]?.name).toBe(content.branding.packages[0]?.name);
+});
+
+test('of an offer a language shows its own words only', () => {
+  const [english, own] = [content, contentIn(content, 'gu')].map(one => offerAt(offersOf(one), '/services/ppc/'));
+  expect(english?.cancellation).toBeDefined();
+  expect(own?.cancellation).toBeUndefined();
+  expect(own?.name).toBe(content.languages.gu?.offers['/services/ppc/']?.name);
 });

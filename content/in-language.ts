@@ -1,20 +1,24 @@
 /** The pages in other languages than English: each language is an entry of content/languages.yaml, and a folder with records like those in English. */
+import { type Kind, kinds, type PageRecord, pathOf } from './records.ts';
 import type { Content } from './schema.ts';
-import { ratesIn } from './schemas/rates.ts';
+import type { Words } from './schemas/languages.ts';
 
-/** The pages that may be in other languages, by the names of their collections, with the paths in English. */
-const pages = { homeIn: '', contactIn: '/contact', pricingIn: '/pricing', servicesIn: '/services' } as const;
+type Entry = PageRecord & { slug: string };
 
-/** Returns the paths, in English, of the pages of a collection that a language has: "gu" → "/contact/". */
-export const pathsIn = (content: Content, code: string, kind: keyof typeof pages): string[] =>
-  ofLanguage<{ slug: string }>(content[kind], code).map(({ slug }) => `${pages[kind]}${slug.slice(code.length)}/`);
+/** Returns the records of a kind in all other languages; their slugs begin with the language. */
+export const entriesOf = (content: Content, kind: Kind): Entry[] =>
+  (content as unknown as Record<string, Entry[] | undefined>)[`${kind}In`] ?? [];
 
-const kinds = Object.keys(pages) as (keyof typeof pages)[];
+/** Returns those in a language, with the slugs of the records in English. */
+const ownOf = (content: Content, code: string, kind: Kind): Entry[] =>
+  entriesOf(content, kind)
+    .filter(({ slug }) => slug === code || slug.startsWith(`${code}/`))
+    .map(entry => ({ ...entry, slug: entry.slug.slice(code.length + 1) }));
 
 /** Returns all languages, each with its `folder` in addresses and the `paths`, in English, of the pages that it has; English has all. Throws if one has no entry. */
 export function languagesOf(content: Content) {
-  const unknown = kinds.flatMap(kind => content[kind].map(({ slug }) => slug.replace(/\/.*/, '')));
-  for (const code of unknown.filter(code => !content.languages[code])) {
+  const codes = kinds.flatMap(kind => entriesOf(content, kind).map(({ slug }) => slug.replace(/\/.*/, '')));
+  for (const code of codes.filter(code => !content.languages[code])) {
     const cause = { file: 'content/languages.yaml' };
     throw new Error(`content/${code}/ has pages, but content/languages.yaml has no entry "${code}": add it`, { cause });
   }
@@ -24,7 +28,10 @@ export function languagesOf(content: Content) {
     tag,
     name,
     folder: code === 'en' ? '' : `/${code}`,
-    paths: kinds.flatMap(kind => pathsIn(content, code, kind)),
+    // A record without a head is a part of a page.
+    paths: kinds.flatMap(kind =>
+      ownOf(content, code, kind).flatMap(entry => ('head' in entry ? pathOf(kind, entry.slug) : [])),
+    ),
   }));
 }
 
@@ -34,44 +41,44 @@ export type Language = ReturnType<typeof languagesOf>[number];
 export function contentIn(content: Content, code: string): Content {
   const words = content.languages[code];
   if (code === 'en' || !words) return content;
-  const one = <Entry extends { slug: string }>(entries: Entry[]) => ofLanguage(entries, code)[0];
-  const named = <Offer>(path: string, offer: (name: string, forWhom: string) => Offer): Offer[] => {
-    const own = words.rates[path];
-    return own ? [offer(own.name, own.forWhom)] : [];
-  };
+  const english = { ...content, system: { ...content.system, pillars: [] } };
+  const records = kinds.map(kind => {
+    const own = ownOf(content, code, kind);
+    const inWords = (record: PageRecord) =>
+      withOwn(
+        record,
+        own.find(({ slug }) => slug === (record.slug ?? '')),
+        words.offers,
+        pathOf(kind, record.slug),
+      );
+    const found = english[kind] as PageRecord | readonly PageRecord[];
+    return [kind, Array.isArray(found) ? found.map(inWords) : inWords(found as PageRecord)];
+  });
   return {
-    ...content,
+    ...english,
+    ...(Object.fromEntries(records) as Pick<Content, Kind>),
     languages: { ...content.languages, en: words },
     navigation: words.navigation ?? content.navigation,
-    rates: ratesIn(content.rates, words),
     offers: { ...content.offers, sections: {} as Content['offers']['sections'] },
-    home: one(content.homeIn) ?? content.home,
-    contact: one(content.contactIn) ?? content.contact,
-    pricing: one(content.pricingIn) ?? content.pricing,
-    services: ofLanguage(content.servicesIn, code).map(service => ({
-      ...service,
-      slug: service.slug.slice(`${code}/`.length),
-    })),
-    system: { ...content.system, pillars: [], ...(one(content.systemIn) as Content['system'] | undefined) },
-    campaigns: (one(content.campaignsIn)?.list ?? []) as Content['campaigns'],
-    branding: {
-      ...content.branding,
-      packages: content.branding.packages.flatMap(offer =>
-        named(`/services/branding/#${offer.name.toLowerCase().replaceAll(' ', '-')}`, (name, bestFor) => ({
-          ...offer,
-          name,
-          bestFor,
-        })),
-      ),
-    },
-    coaching: content.coaching.map(page => ({
-      ...page,
-      courses: page.courses.flatMap(course =>
-        named(`/coach/${page.slug}/#${course.id}`, (title, format) => ({ ...course, title, format })),
-      ),
-    })),
+    campaigns: (content.campaignsIn.find(({ slug }) => slug === code)?.list ?? []) as Content['campaigns'],
   };
 }
 
-const ofLanguage = <Entry extends { slug: string }>(entries: readonly Entry[], code: string): Entry[] =>
-  entries.filter(({ slug }) => slug === code || slug.startsWith(`${code}/`));
+/** Returns a record in the words of a language. Prices, tones and drawings are those of English; an offer without words has at least its name, in English. */
+function withOwn(record: PageRecord, own: PageRecord | undefined, words: Words['offers'], path: string): PageRecord {
+  const page = own && 'head' in own ? own : { ...record, ...own };
+  const itemIn = <Item extends { id: string }>(item: Item) => ({ ...item, ...words[`${path}#${item.id}`] });
+  const { head, offer, courses, packages } = record;
+  const { name = record.name, title = record.title, ...said } = words[path] ?? {};
+  return {
+    ...page,
+    ...(head && { head: { ...page.head, tone: head.tone, drawing: head.drawing } as typeof head }),
+    ...(offer && {
+      name,
+      title,
+      offer: { fee: offer.fee, per: offer.per, scene: offer.scene, lists: offer.lists, ...said } as typeof offer,
+    }),
+    ...(courses && { courses: courses.map(itemIn) }),
+    ...(packages && { packages: packages.map(itemIn) }),
+  };
+}

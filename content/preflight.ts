@@ -1,7 +1,17 @@
 /** Lists what a person must settle before launch besides placeholders. */
 import { waivers } from './checks/structured-data.ts';
-import type { Content } from './schema.ts';
-import type { Claims } from './schemas/site.ts';
+import type { Claims, Site } from './schemas/site.ts';
+import type { Post } from './schemas/texts.ts';
+
+/** The parts of all content that have rules of their own. */
+type Content = {
+  claims: Claims;
+  prices: Readonly<Record<string, string>>;
+  site: Site;
+  posts: readonly Post[];
+  policies: unknown;
+  photos: Readonly<Record<string, readonly unknown[] | undefined>>;
+};
 
 /** `at` is the path of the value in content. `who` must settle it; the owner by default. Lists put it in `group`. */
 type Finding = { at: (string | number)[]; message: string; who?: 'owner' | 'lawyer' | 'developer'; group?: string };
@@ -26,7 +36,7 @@ export function preflight(content: Content, now: Date): Finding[] {
 }
 
 /** Finds articles whose facts were not checked for twelve months, within which platforms change. */
-function outdated(posts: Content['posts'], now: Date): Finding[] {
+function outdated(posts: readonly Post[], now: Date): Finding[] {
   const limit = new Date(now);
   limit.setUTCFullYear(limit.getUTCFullYear() - 1);
   return posts.flatMap(({ factsChecked }, i) =>
@@ -74,7 +84,7 @@ function contradictions(claims: Claims): Finding[] {
   });
 }
 
-function unsettled({ copyright, signup, hours: { visible, structured } }: Content['site'], now: Date): Finding[] {
+function unsettled({ copyright, signup, hours: { visible, structured } }: Site, now: Date): Finding[] {
   const findings: Finding[] = [];
   if (copyright < now.getFullYear())
     findings.push({ at: ['site', 'copyright'], message: `the copyright line says ${copyright}, not this year` });

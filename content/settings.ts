@@ -1,15 +1,13 @@
 /** The site's settings for the checks of finished pages: limits, waivers, its own rules. */
 import type { Settings } from '../generator/check/check.ts';
-import { allow } from './allow.ts';
 import { alternates } from './checks/alternates.ts';
 import { breadcrumbs } from './checks/breadcrumbs.ts';
 import { customProperties } from './checks/custom-properties.ts';
 import { firstView } from './checks/first-view.ts';
 import { fonts } from './checks/fonts.ts';
 import { linkNames } from './checks/link-names.ts';
-import { policy } from './checks/policy.ts';
 import { structuredData } from './checks/structured-data.ts';
-import { words } from './checks/words.ts';
+import { vagueTexts } from './checks/vague-texts.ts';
 import { lengths } from './schemas/common.ts';
 
 /** What browsers and social cards need to know of every page. */
@@ -20,7 +18,6 @@ const meta =
 
 export const settings = {
   limits: { ...lengths, meta, orphans: true },
-  allow,
   waivers: [{ rule: 'title', page: '/', why: 'the specification words the title of the home page' }],
   rules: {
     'link-names': linkNames,
@@ -30,7 +27,6 @@ export const settings = {
     alternates,
     'custom-properties': customProperties,
     fonts,
-    policy,
-    words,
+    'vague-texts': vagueTexts,
   },
 } satisfies Settings;

@@ -1,6 +1,7 @@
 /** For tests: what the specification requires, whatever else authors add. No page imports this. */
+
+import { listed, offersOf } from './offers.ts';
 import type { Content } from './schema.ts';
-import { rateOf } from './schemas/rates.ts';
 
 /** The routes. */
 export const specifiedPaths = [
@@ -47,13 +48,10 @@ const services = ['social-media', 'seo', 'funnel-automation'].map(
   (slug): Count => [`/services/${slug}/`, 'phases', 3, ({ services }) => entryOf(services, slug)?.phases ?? []],
 );
 
+const listOf = (list: Parameters<typeof listed>[1]) => (content: Content) => listed(offersOf(content), list);
+
 const modules = [0, 1, 2, 3].map(
-  (i): Count => [
-    '/academy/courses/',
-    `modules of course ${i + 1}`,
-    4,
-    ({ programs }) => programs.list[i]?.modules ?? [],
-  ],
+  (i): Count => ['/academy/courses/', `modules of course ${i + 1}`, 4, ({ courses }) => courses[i]?.modules ?? []],
 );
 
 export const specifiedCounts: readonly Count[] = [
@@ -66,12 +64,17 @@ export const specifiedCounts: readonly Count[] = [
   ['/', 'testimonials', 3, ({ home }) => home.testimonials],
   ['/about/', 'badges', 3, figures('years-experience', 'brands-total', 'mentees')],
   ['/about/', 'story tiles', 4, ({ about }) => about.tiles],
-  ['/about/', 'core services', 9, ({ about }) => about.services],
-  ['/about/', 'lines on whom a service suits', 9, ({ about }) => about.services.map(({ bestFor }) => bestFor)],
+  ['/about/', 'core services', 9, listOf('about')],
+  [
+    '/about/',
+    'lines on whom a service suits',
+    9,
+    content => listOf('about')(content).map(({ bestFor = '' }) => bestFor),
+  ],
   ['/trece-system/', 'pillars', 3, ({ system }) => system.pillars],
   ['/trece-system/', 'wrong ways', 4, ({ system }) => system.comparisons.map(({ wrong }) => wrong)],
   ['/trece-system/', 'right ways', 4, ({ system }) => system.comparisons.map(({ right }) => right)],
-  ['/trece-system/', 'offers', 5, ({ system, rates }) => system.offers.map(path => rateOf(rates, path))],
+  ['/trece-system/', 'offers', 5, listOf('system')],
   ['/30-60-90/', 'phases', 3, ({ flagship }) => flagship.phases],
   ['/30-60-90/', 'differentiators', 4, ({ flagship }) => flagship.differences],
   ['/30-60-90/', 'expected results', 4, ({ flagship }) => flagship.results],
@@ -107,11 +110,11 @@ export const specifiedCounts: readonly Count[] = [
   ],
   ['/coach/instagram/', 'courses', 3, ({ coaching }) => entryOf(coaching, 'instagram')?.courses ?? []],
   ['/coach/seo/', 'courses', 2, ({ coaching }) => entryOf(coaching, 'seo')?.courses ?? []],
-  ['/academy/', 'paths', 3, ({ academy }) => academy.paths],
+  ['/academy/', 'paths', 3, ({ academy }) => academy.paths.map(({ badge }) => badge)],
   ['/academy/', 'testimonials', 2, ({ academy }) => academy.testimonials],
   ['/academy/free-courses/', 'lessons', 5, ({ freeCourses }) => freeCourses.lessons],
   ['/academy/free-courses/', 'buttons to the paid courses', 2, 'main a.button[href$="/academy/courses/"]'],
-  ['/academy/courses/', 'courses', 4, ({ programs }) => programs.list],
+  ['/academy/courses/', 'courses', 4, ({ courses }) => courses],
   ...modules,
   ['/academy/workshops/', 'reasons of companies', 4, ({ workshops }) => workshops.companies.reasons],
   ['/academy/workshops/', 'topics for companies', 6, ({ workshops }) => workshops.companies.topics],

@@ -17,17 +17,28 @@ const svg = (id: string) => `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 
 const head = (title: string) =>
   `export const head = { title: '${title}', description: '${`The page ${title} is described at some length. `.repeat(4).slice(0, 140)}' };`;
 const schema = (more = '') => `import { z } from 'zod';
+import loaded from '../components/loaded.json';
 export const schema = {
   site: { from: 'site.yaml', as: z.strictObject({ url: z.url(), name: z.string(), city: z.string(), sign: z.string().meta({ picture: true }) }), facts: { word: 'site' } },
   notes: { from: 'notes/*.md', as: z.strictObject({ title: z.string()${more}, next: z.string().meta({ ref: 'notes' }), body: z.string() }) },
   signs: { from: '../components/signs/*.svg', as: z.strictObject({ body: z.string() }) },
+  loaded: { load: () => loaded, as: z.strictObject({ text: z.string() }) },
 };`;
+const settings = (
+  why: string,
+  fields = '',
+) => `const math = { name: 'math', level: 'inline', start: src => src.indexOf('$'), tokenizer(src) {
+  const [raw, text] = /^\\$(.+?)\\$/.exec(src) ?? [];
+  return raw && { type: 'math', raw, text, ${fields} };
+} };
+export const settings = { waivers: [{ rule: 'orphans', why: '${why}' }], markdown: [{ extensions: [math] }] };`;
 const siteYaml = (city: string) => `url: https://plain.example/\nname: Plain\ncity: ${city}\nsign: sign.svg\n`;
 
 /** One file of every kind, each of which shows up in the output. */
 const files: Record<string, string> = {
   'content/schema.ts': schema(),
-  'content/settings.ts': "export const settings = { waivers: [{ rule: 'orphans', why: 'a test' }] };",
+  'content/settings.ts': settings('a test', 'isCode: true'),
+  'components/loaded.json': '[{ "slug": "b", "text": "one, $x^{site.city}$" }, { "slug": "a", "text": "two" }]',
   'content/site.yaml': siteYaml('Surat'),
   'content/sign.svg': svg('one'),
   'content/notes/three.md': '---\ntitle: Three\nnext: two\n---\nText.\n\n[p]: two.md\n',
@@ -47,12 +58,16 @@ const files: Record<string, string> = {
 import { color } from '../../shared/color.ts';
 import Box from '../islands/box/box.tsx';
 export const props = ({ site }, { now }) => ({ site, year: now.getFullYear() });\n${head('Words')}
-export default ({ site, year }) => <main><h1>{site.city}</h1>{year} {color}<i>{icons}</i><Word /><Box /><img {...site.sign} alt="" /></main>;`,
+export default ({ site, year }) => <main><h1>{site.city}</h1>{year} {color}<i>{icons}</i><Word /><Box /><img {...site.sign} alt="" /><img src="/signs/red.svg" width="2" height="1" alt="" /></main>;`,
   'pages/links.txt.ts':
     "export const props = ({ notes }) => ({ note: notes.find(note => note.slug === 'three') });\nexport default ({ note }) => String(JSON.stringify(note?.links));",
+  'pages/loaded.txt.ts':
+    'export const props = ({ loaded }) => ({ loaded });\nexport default ({ loaded }) => JSON.stringify(loaded);',
   'pages/badge.txt.ts':
     "import { word } from '../components/word.tsx';\nexport const props = ({ site, signs }) => ({ city: site.city, sign: signs[0] });\nexport default ({ city, sign }) => word + city + sign.slug + sign.body;",
-  'pages/assets/badge-[hash].txt.ts': "import { word } from '../../components/word.tsx';\nexport default () => word;",
+  'pages/signs/[name].svg.ts': `export const isOptional = true;
+export const paths = () => ['red', 'blue'].map(name => ({ name }));
+export default () => '${svg('one')}';`,
   'public/robots.txt': 'one',
 };
 
@@ -66,7 +81,7 @@ beforeEach(() => {
 /** Builds as a new process does, with the cache and the output of earlier ones. Returns the text of every file. */
 async function build(out: string, now: string): Promise<Map<string, string>> {
   const project = openProject(root, createCache(path.join(root, '.cache', out)));
-  const output = openFolder(path.join(root, out), root);
+  const output = openFolder(path.join(root, out));
   const site = await buildInto(output, project, { now: new Date(now) });
   output.commit(site.files, { ...site.address, redirects: [] });
   project.cache.prune();
@@ -80,6 +95,11 @@ const edits: [kind: string, files: Record<string, string | undefined>, shownIn: 
   ['an entry', { 'content/notes/one.md': '---\ntitle: Uno\nnext: two\n---\nText.\n' }, 'notes/one/index.html'],
   ['a fact', { 'content/site.yaml': siteYaml('Rajkot') }, 'notes/one/index.html'],
   ['content that only a file page shows', { 'content/site.yaml': siteYaml('Rajkot') }, 'badge.txt'],
+  [
+    'a file that a page names instead of another',
+    { 'pages/words.tsx': `${files['pages/words.tsx']}`.replace('red.svg', 'blue.svg') },
+    'signs/blue.svg',
+  ],
   ['a page', { 'pages/words.tsx': `${files['pages/words.tsx']}`.replace('<h1>', '<h1>New: ') }, 'words/index.html'],
   [
     'a component',
@@ -98,10 +118,12 @@ const edits: [kind: string, files: Record<string, string | undefined>, shownIn: 
   ['an island', { 'islands/box/box.tsx': 'export default function Box() { return <u>two</u>; }' }, 'words/index.html'],
   ['a client script', { 'islands/menu/menu.client.ts': 'document.title = "menu";' }, ''],
   ['the shell’s style', { 'pages/_document.css': 'body { color: blue }' }, 'index.html'],
+  ['settings', { 'content/settings.ts': settings('another', 'isCode: true') }, ''],
+  ['an extension of Markdown', { 'content/settings.ts': settings('a test') }, 'loaded.txt'],
   [
-    'settings',
-    { 'content/settings.ts': "export const settings = { waivers: [{ rule: 'orphans', why: 'another' }] };" },
-    '',
+    'an item of a list that is loaded',
+    { 'components/loaded.json': '[{ "slug": "c", "text": "three" }, { "slug": "a", "text": "four" }]' },
+    'loaded.txt',
   ],
   ['the schema', { 'content/schema.ts': schema('.toUpperCase()') }, 'notes/one/index.html'],
   ['a file of public/', { 'public/robots.txt': 'two' }, 'robots.txt'],
@@ -161,7 +183,21 @@ test('a photo of public/ that says where it was taken is refused', async () => {
   }
 });
 
+test('a new rule sees the files that the cache knows', async () => {
+  await build('dist', '2024-06-01');
+  write(
+    'content/settings.ts',
+    "export const settings = { fileRules: { own: ({ file }, _, report) => file === 'robots.txt' && report('found') } };",
+  );
+  await expect(build('dist', '2024-06-01')).rejects.toThrow('public/robots.txt: found [own]');
+});
+
 test('only documents are held to the rules of pages', async () => {
   write('pages/raw.html.ts', "export default () => new TextEncoder().encode('<p>Raw');");
   expect((await build('dist', '2024-06-01')).has('raw.html')).toBe(true);
+});
+
+test('of optional files those are published that a page names', async () => {
+  const names = [...(await build('dist', '2024-06-01')).keys()];
+  expect(names.filter(name => name.startsWith('signs/'))).toEqual(['signs/red.svg']);
 });

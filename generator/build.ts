@@ -4,13 +4,23 @@ import path from 'node:path';
 import { createCache, memoize, type StoredCache } from './cache.ts';
 import { createChecker, type PageRecord, type Settings, type SiteCheck, transferBytes } from './check/check.ts';
 import { type Compiler, createCompiler } from './compile/compile.ts';
-import { DiagnosticError, type LocateText, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
+import { DiagnosticError, type LocateText, throwIfAny } from './diagnostics/diagnostics.ts';
 import { addHostFiles } from './hosts/hosts.ts';
-import { type AnyFile, addressOf, decoded, deepFreeze, isDocument, type Output, type Route } from './model.ts';
+import {
+  type AnyFile,
+  addressOf,
+  decoded,
+  deepFreeze,
+  isDocument,
+  type Output,
+  type Route,
+  servedPath,
+} from './model.ts';
 import { pictureRoutes } from './pictures.ts';
 import { headOf, plan } from './plan.ts';
 import { addressIn, createReader } from './read/read.ts';
 import { renderAll, sourcesOf } from './render.ts';
+import { runSiteCode } from './site-code.ts';
 
 export type Project = { root: string; cache: StoredCache; compile: Compiler; read: ReturnType<typeof createReader> };
 
@@ -29,8 +39,7 @@ export type Prepared = Awaited<ReturnType<typeof prepare>>;
 /** What the checks found, every page's record, and every file with the hash of its bytes and its transfer size in bytes (`weight`). */
 export type Checked = SiteCheck & { pages: PageRecord[]; files: { path: string; hash: string; weight: number }[] };
 
-export type BuiltSite = Prepared &
-  Omit<Awaited<ReturnType<typeof addHostFiles>>, 'added'> & { files: string[]; checked: Checked };
+export type BuiltSite = Awaited<ReturnType<typeof buildInto>>;
 
 export function openProject(folder: string, cache: StoredCache = createCache()): Project {
   // The bundler names files by their real paths.
@@ -42,16 +51,19 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
   const { url, now = new Date(), withUnpublished = false } = options;
   const code = await compile();
 
-  const reading = await read(code.schema.schema, { now, withUnpublished, schemaHash: code.schemaHash });
+  const settings = code.settings as Settings;
+  // What a text means depends on the extensions of Markdown, too.
+  const schemaHash = settings.markdown ? code.schemaHash + code.settingsHash : code.schemaHash;
+  const reading = await read(code.schema.schema, { now, withUnpublished, schemaHash, settings });
   const address = addressOf(url ?? addressIn(reading));
 
   const { pages, shell, scripts, assets: published, outside } = await code.load();
   const assets = [...published, ...reading.attached];
   const sourceOf = (asset: AnyFile) => ('from' in asset ? path.relative(root, asset.from) : 'the code');
   const placed = assets.map(asset => ({ file: asset.path, source: sourceOf(asset) }));
-  const { routes, pathOf } = plan({ pages, shell }, reading.content, { now, assets: placed });
+  const routes = plan({ pages, shell }, reading.content, { now, assets: placed });
   const task = { file: 'pages/_document.tsx', what: 'compute the props of the shell' };
-  const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, { now, pathOf }) ?? {}));
+  const shellProps = runSiteCode(task, () => deepFreeze(shell.props?.(reading.content, { now }) ?? {}));
   // An entry may be on several pages: links to it lead to the first.
   const documents = routes.filter(({ page }) => isDocument(page)).toReversed();
   reading.planned(new Map(documents.map(({ source, path }) => [source, path])));
@@ -62,7 +74,7 @@ export async function prepare({ root, cache, compile, read }: Project, options: 
     assets,
     outside: [...outside, ...reading.outside],
     address,
-    settings: code.settings as Settings,
+    settings,
     routes: [...routes, ...pictureRoutes(root, reading.pictures, cache.folder)],
     context: { shell, shellProps, scripts, address, headOf, linksOf, locateText: reading.locateText },
     unsettled: () => reading.preflight(code.schema.preflight),
@@ -76,16 +88,22 @@ export async function renderAndCheck(output: Output, { cache }: Project, prepare
   const recordOf = (file: AnyFile, isPage = false) => ({ page: checkFile(file, isPage), weight: transferBytes(file) });
   const assets = prepared.assets.map(asset => {
     const hash = output.put(asset);
-    return { path: asset.path, hash, record: memoize(cache, `asset ${asset.path} ${hash}`, () => recordOf(asset)) };
+    const key = `asset ${asset.path} ${hash} ${compiled.settingsHash}`;
+    return { path: asset.path, hash, record: memoize(cache, key, () => recordOf(asset)) };
   });
-  const rendered = await renderAll<ReturnType<typeof recordOf>>(routes, {
-    context,
-    cache,
-    output,
-    version: compiled.settingsHash,
-    check: (file, { page }) => recordOf(file, isDocument(page)),
-    signal,
-  });
+  const renderThose = (isWanted: (route: Route) => boolean) =>
+    renderAll<ReturnType<typeof recordOf>>(routes.filter(isWanted), {
+      context,
+      cache,
+      output,
+      checksHash: compiled.settingsHash,
+      check: (file, { page }) => recordOf(file, isDocument(page)),
+      signal,
+    });
+  const isOptional = ({ page }: Route) => page.module.isOptional === true;
+  const rendered = await renderThose(route => !isOptional(route));
+  const named = new Set(rendered.flatMap(({ record }) => record.page?.references ?? []).map(({ href }) => href));
+  rendered.push(...(await renderThose(route => isOptional(route) && named.has(servedPath(route.file, address)))));
 
   const all = [...rendered, ...assets];
   const records = all.flatMap(({ record }) => record.page ?? []);
@@ -106,8 +124,7 @@ export async function renderAndCheck(output: Output, { cache }: Project, prepare
   return { ...checked, pages, files };
 }
 
-/** Builds a project's site into `output`. Throws every mistake; for a release, also everything that is unsettled. */
-export async function buildInto(output: Output, project: Project, options: Options = {}): Promise<BuiltSite> {
+export async function buildInto(output: Output, project: Project, options: Options = {}) {
   const { cache } = project;
   const { release = false, hosts, compress = false } = options;
   try {

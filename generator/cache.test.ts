@@ -1,6 +1,6 @@
-import { mkdirSync, readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
+import { readFileSync, statSync, utimesSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { createCache } from './cache.ts';
 import { emptyFolder } from './testing/folders.ts';
 
@@ -30,12 +30,6 @@ test('values that are no longer used leave the file, even if there is no new one
   expect(createCache(file, '1').get('key')).toBeUndefined();
 });
 
-test('a file that cannot be written is not missed', () => {
-  mkdirSync(file);
-  saveValue();
-  expect(createCache(file, '1').get('key')).toBeUndefined();
-});
-
 test('nothing is written if nothing has changed', () => {
   saveValue();
   utimesSync(file, 0, 0);
@@ -45,17 +39,13 @@ test('nothing is written if nothing has changed', () => {
   expect(statSync(file).mtimeMs).toBe(0);
 });
 
-describe('a cache file is ignored if it is', () => {
-  test.each([
-    ['from another version', () => '', '2'],
-    ['truncated', (text: string) => text.slice(0, text.length / 2), '1'],
-    ['empty', () => '', '1'],
-    ['something else', () => '1 x\nsomething else', '1'],
-  ])('%s', (name, damage, version) => {
-    saveValue();
-    if (name !== 'from another version') writeFileSync(file, damage(readFileSync(file, 'latin1')), 'latin1');
-    expect(createCache(file, version).get('key')).toBeUndefined();
-  });
+test('a cache file that is damaged or of another version is ignored', () => {
+  saveValue();
+  expect(createCache(file, '2').get('key')).toBeUndefined();
+  for (const damaged of [readFileSync(file).subarray(0, 20), '', '1 x\nsomething else']) {
+    writeFileSync(file, damaged);
+    expect(createCache(file, '1').get('key')).toBeUndefined();
+  }
 });
 
 test('after a failed build, its results are saved together with the earlier ones', () => {

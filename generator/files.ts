@@ -4,26 +4,21 @@ import path from 'node:path';
 import { type AnyFile, hashOf } from './model.ts';
 
 export const sourceFolders = ['pages', 'components', 'islands', 'content'];
-export const projectFolders = [...sourceFolders, 'public', 'generator'];
 
-/** Returns the sorted paths of all files in a folder and below, "b/c.md"; none if it does not exist. Links are followed. */
+/** Returns the sorted paths of the files in a folder and below, "b/c.md". Links are followed; one that leads nowhere is left out. */
 export const filesUnder = (folder: string): string[] => (fs.existsSync(folder) ? namesUnder(folder).sort() : []);
 
 const namesUnder = (folder: string): string[] =>
   fs.readdirSync(folder, { withFileTypes: true }).flatMap(entry => {
     const full = path.join(folder, entry.name);
-    const isLink = entry.isSymbolicLink();
-    // A link that leads nowhere, or to a folder around it, counts as a file: whoever reads it says so.
-    if (!(isLink ? leadsOn(full) : entry.isDirectory())) return isLink || entry.isFile() ? entry.name : [];
-    return namesUnder(full).map(name => `${entry.name}/${name}`);
+    const file = entry.isSymbolicLink() ? fs.statSync(full, { throwIfNoEntry: false }) : entry;
+    if (file?.isDirectory()) return namesUnder(full).map(name => `${entry.name}/${name}`);
+    return file?.isFile() ? entry.name : [];
   });
 
 /** Returns whether an editor or a system has left a file behind: "page.tsx~", ".page.tsx.swp", "#page.tsx#", ".DS_Store". */
 export const isTemporary = (name: string): boolean =>
   /^(\.#|#)|(~|\.sw[a-p]|\.tmp|\.bak|\.bck)$|^\.DS_Store$|^4913$/.test(name);
-
-const leadsOn = (link: string) =>
-  fs.existsSync(`${link}/`) && !`${fs.realpathSync(path.dirname(link))}/`.startsWith(`${fs.realpathSync(link)}/`);
 
 /** Returns the places that a file takes, ["a/b.md", "a/"], with one key for all names that some file system takes for one. */
 export function placesOf(file: string): string[] {

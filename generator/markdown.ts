@@ -1,10 +1,10 @@
 /** Markdown means one thing, GitHub's with footnotes and blocks like ":::note", for pages and for what the generator sees in it. */
 import { DomUtils, parseDocument } from 'htmlparser2';
-import { Marked, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked';
+import { Marked, type MarkedExtension, type Token, type TokenizerAndRendererExtension, type Tokens } from 'marked';
 import footnotes from 'marked-footnote';
 
 /** ":::note Mind the gap", what it contains, and ":::". */
-const block: TokenizerAndRendererExtension = {
+export const block: TokenizerAndRendererExtension = {
   name: 'block',
   level: 'block',
   tokenizer(src) {
@@ -15,7 +15,8 @@ const block: TokenizerAndRendererExtension = {
     if (!end) return undefined;
     const raw = src.slice(0, open.length + end.index + end[0].length);
     const tokens = this.lexer.blockTokens(raw.slice(open.length, open.length + end.index), []);
-    return { type: 'block', raw, name, title: this.lexer.inlineTokens(title, []), tokens };
+    const props = { name, title };
+    return { type: 'block', raw, name, title: this.lexer.inlineTokens(title, []), props, tokens };
   },
   renderer({ name, title, tokens = [] }) {
     const heading = title.length > 0 ? `<p><strong>${this.parser.parseInline(title)}</strong></p>\n` : '';
@@ -27,9 +28,12 @@ const block: TokenizerAndRendererExtension = {
 export const createMarked = (idPrefix = ''): Marked =>
   new Marked({ extensions: [block] }, footnotes({ prefixId: `${idPrefix}footnote-` }));
 
-export function tokensOf(markdown: string): Token[] {
+/** A site's extensions of Markdown, as marked describes them. A token with `isCode` has no facts, links and pictures in it. */
+export type Extensions = readonly MarkedExtension[];
+
+export function tokensOf(markdown: string, extensions: Extensions): Token[] {
   // A new one for each text: it numbers footnotes.
-  const marked = createMarked();
+  const marked = createMarked().use(...extensions);
   const tokens = marked.lexer(markdown);
   // Moves the list of footnotes to the end; an empty one stays at the beginning.
   void marked.walkTokens(tokens, marked.defaults.walkTokens ?? (() => {}));
@@ -40,8 +44,8 @@ export function tokensOf(markdown: string): Token[] {
 export const wordsIn = (html: string): string => DomUtils.textContent(parseDocument(html));
 
 /** Returns the tokens within one, such as the items of a list. Footnotes are where they are written, and listed at the end. */
-function partsOf({ type, items, header, rows, content, tokens }: Tokens.Generic): Token[] {
-  if (type === 'footnotes') return [];
+function partsOf({ type, items, header, rows, content, tokens, isCode }: Tokens.Generic): Token[] {
+  if (type === 'footnotes' || isCode) return [];
   if (header) return [header, ...rows].flat().flatMap((cell: Tokens.TableCell) => cell.tokens);
   return items ?? content ?? tokens ?? [];
 }
@@ -75,11 +79,12 @@ const openCode = /^[ >*+\d.)-]*(?:```|~~~)/m;
 /** Without any of these a text has no marks that matter: facts, pictures, HTML, links to what lies beside it, or code without an end. */
 const hasMarks = /[{<]|!\[|\]\((?![/#]|\w+:)|^[ >*+\d.)-]*\[[^\]\n]+\]:/m;
 
-export function marksOf(markdown: string): Marks {
+export function marksOf(markdown: string, extensions: Extensions): Marks {
   const marks: Marks = { code: [], unclosed: [], links: [], pictures: [] };
-  if (!hasMarks.test(markdown) && !openCode.test(markdown.replace(closedCode, ''))) return marks;
+  const isPlain = extensions.length === 0 && !hasMarks.test(markdown);
+  if (isPlain && !openCode.test(markdown.replace(closedCode, ''))) return marks;
   let start = 0;
-  for (const token of tokensOf(markdown)) {
+  for (const token of tokensOf(markdown, extensions)) {
     addMarks(token, start, marks);
     start += token.raw.length;
   }
@@ -111,7 +116,7 @@ function addMarks(top: Token, start: number, marks: Marks): void {
     if (partsOf(token).length > 0) continue;
     // Before each line there may be the marks of a list or a quotation.
     for (const line of lines) cursor = find(line).end;
-    if (token.type !== 'code' && token.type !== 'codespan') continue;
+    if (token.type !== 'code' && token.type !== 'codespan' && !('isCode' in token && token.isCode)) continue;
     marks.code.push({ at, end: start + cursor });
     const [fence] = (token.type === 'code' && /^(?:`{3,}|~{3,})/.exec(token.raw.trim())) || [];
     if (fence && !lines.slice(1).at(-1)?.trim().startsWith(fence)) marks.unclosed.push({ fence, at });

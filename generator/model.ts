@@ -45,7 +45,7 @@ export const originOf = (value: object): Origin | undefined => (value as { [orig
 
 /** What a module in pages/ may export; docs/reference.md, "Pages", describes it. */
 // biome-ignore lint/suspicious/noExplicitAny: compiled pages enter here, and only here; TypeScript checks them in their own files
-export type PageModule = Record<'default' | 'head' | 'props' | 'paths', any>;
+export type PageModule = Record<'default' | 'head' | 'props' | 'paths', any> & { isOptional?: boolean };
 
 /** A module in pages/: its file ("blog/[slug].tsx"), exports, CSS with that of the shell, the files of its code, and a hash of all. */
 export type Page = { file: string; module: PageModule; css: string; files?: readonly string[]; hash: string };
@@ -53,10 +53,9 @@ export type Page = { file: string; module: PageModule; css: string; files?: read
 /** Returns whether a page is a document: HTML in the shell. Other pages return the bytes of a file. */
 export const isDocument = ({ file }: Pick<Page, 'file'>): boolean => file.endsWith('.tsx');
 
-/** What `props` and `paths` receive beside the content: `pathOf` finds a file page with [hash] in its name; file pages have `documents`. */
+/** What `props` and `paths` receive beside the content; only file pages have `documents`. */
 export type BuildInfo<Head = unknown> = {
   now: Date;
-  pathOf: (pageFile: string) => string;
   documents: readonly { path: string; readonly head: Head; props: Record<string, unknown> }[];
 };
 

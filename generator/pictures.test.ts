@@ -136,6 +136,19 @@ test('file names change with the encoder', async () => {
   expect(await srcOf()).toBe(before);
 });
 
+test('widths, formats and quality are a site’s to set', async () => {
+  async function namesWith(quality: number): Promise<string[]> {
+    const pictures = `{ widths: [700], formats: ['webp'], quality: { webp: ${quality} } }`;
+    write('content/settings.ts', `export const settings = { pictures: ${pictures} };`);
+    return (await build(root)).files.map(file => file.path).filter(name => name.startsWith('assets/wide-'));
+  }
+  const names = await namesWith(90);
+  const others = await namesWith(5);
+  rmSync(at('content/settings.ts'));
+  expect(names.sort()).toEqual([expect.stringMatching(/-700-\w+\.jpg$/), expect.stringMatching(/-700-\w+\.webp$/)]);
+  expect(others.filter(name => names.includes(name))).toEqual([]);
+});
+
 describe('a file made from a picture', () => {
   const kept = at('.cache/pictures');
   const first = () => readdirSync(kept).filter(name => name.startsWith('wide'))[0] ?? '';

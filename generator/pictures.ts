@@ -6,18 +6,25 @@ import { errorAt } from './diagnostics/diagnostics.ts';
 import { replaceFile } from './files.ts';
 import { hashOf, nameHashOf, type Page, type Picture, type Route } from './model.ts';
 
-/** A file to make from a picture, "assets/photo-960-1A2B3C4D.avif"; `isOriginal` if it is a copy of `from`, "content/photo.jpg". */
-type PictureFile = { path: string; from: string; hash: string; width: number; format: string; isOriginal: boolean };
+/** A file to make of a picture, "assets/photo-960-1A2B3C4D.avif", with options for sharp, or a copy of `from`, "content/photo.jpg". */
+type PictureFile = { path: string; from: string; hash: string; width: number; format: string; encoder?: object };
 export type PictureInfo = { hash: string; picture: Picture; files: readonly PictureFile[] };
 
-/** Pixels: the column on a phone, on a high-density phone or tablet, on a high-density desktop. No file is wider than its picture. */
-const widths = [480, 960, 1600];
-const newerFormats = ['avif', 'webp'];
+export const defaultPictures = {
+  // Pixels: the column on a phone, on a high-density phone or tablet, on a high-density desktop. No file is wider than its picture.
+  widths: [480, 960, 1600] as readonly number[],
+  // Best first. A browser that knows none gets a JPEG or PNG of the second width.
+  formats: ['avif', 'webp'] as readonly ('avif' | 'webp')[],
+  // From 1 to 100, by format; otherwise that of sharp.
+  quality: {} as { readonly [format in 'avif' | 'webp' | 'jpeg']?: number },
+};
+export type PictureSettings = Partial<typeof defaultPictures>;
 
-/** Options for sharp, other than its defaults. AVIF with more effort takes three times as long and is 7 % smaller. */
-const encoderOptions: Record<string, object> = { avif: { effort: 2 }, jpeg: { mozjpeg: true } };
+/** AVIF with more effort takes three times as long and is 7 % smaller. */
+const encoders: Record<string, object> = { avif: { effort: 2 }, jpeg: { mozjpeg: true } };
 
-export async function describePicture(from: string, bytes: Uint8Array): Promise<PictureInfo> {
+export async function describePicture(from: string, bytes: Uint8Array, settings?: PictureSettings) {
+  const { widths, formats, quality } = { ...defaultPictures, ...settings };
   const { default: sharp } = await import('sharp');
   const { format, hasAlpha, autoOrient, pages = 1 } = await sharp(bytes).metadata();
   const { width, height } = autoOrient;
@@ -25,29 +32,31 @@ export async function describePicture(from: string, bytes: Uint8Array): Promise<
     throw new Error('it has a script or HTML in it, which would run where it is opened by itself');
   const hash = hashOf(bytes);
   // Other widths, options, encoders or code make other files.
-  const encoderKey = JSON.stringify([widths, encoderOptions, sharp.versions, String(convert)]);
+  const encoderKey = JSON.stringify([widths, encoders, quality, sharp.versions, String(convert)]);
   const name = path.basename(from, path.extname(from)).replace(/\W+/g, '-').slice(0, 100);
   // A drawing has no pixels, and an animation would lose its frames.
   const isOriginal = format === 'svg' || format === 'gif' || (format === 'webp' && pages > 1);
   const fileOf = (format: string, width: number): PictureFile => {
     const extension = format === 'jpeg' ? 'jpg' : format;
     const path = `assets/${name}-${width}-${nameHashOf(hash, isOriginal ? '' : encoderKey)}.${extension}`;
-    return { path, from, hash, width, format, isOriginal };
+    const encoder = { ...encoders[format], quality: Reflect.get(quality, format) };
+    return { path, from, hash, width, format, ...(!isOriginal && { encoder }) };
   };
   const sizes = [...new Set(widths.map(pixels => Math.min(pixels, width)))];
-  const fallback = isOriginal ? fileOf(format, width) : fileOf(hasAlpha ? 'png' : 'jpeg', sizes[1] ?? width);
-  const newer = isOriginal ? [] : newerFormats;
-  const formats = newer.map(format => ({ format, files: sizes.map(pixels => fileOf(format, pixels)) }));
+  const [smallest = width, second = smallest] = sizes;
+  const fallback = isOriginal ? fileOf(format, width) : fileOf(hasAlpha ? 'png' : 'jpeg', second);
+  const newer = isOriginal ? [] : formats;
+  const sources = newer.map(format => ({ format, files: sizes.map(pixels => fileOf(format, pixels)) }));
   const picture: Picture = {
     src: `/${fallback.path}`,
     width,
     height,
-    sources: formats.map(({ format, files }) => ({
+    sources: sources.map(({ format, files }) => ({
       type: `image/${format}`,
       files: files.map(file => ({ path: `/${file.path}`, width: file.width })),
     })),
   };
-  return { hash, picture, files: [fallback, ...formats.flatMap(({ files }) => files)] };
+  return { hash, picture, files: [fallback, ...sources.flatMap(({ files }) => files)] } satisfies PictureInfo;
 }
 
 /** Returns a route for each file of the site in `root`. Finished files are also kept in the folder `cache`: AVIF takes seconds. */
@@ -70,30 +79,18 @@ export function pictureRoutes(root: string, files: readonly PictureFile[], cache
   });
 }
 
-async function convert(root: string, { from, hash, width, format, isOriginal }: PictureFile): Promise<Uint8Array> {
+async function convert(root: string, { from, hash, width, format, encoder }: PictureFile): Promise<Uint8Array> {
   const bytes = await readFile(path.join(root, from));
   if (hashOf(bytes) !== hash) throw errorAt(from, 'changed while the site was being built', 'Build again.');
-  if (isOriginal) return bytes;
+  if (!encoder) return bytes;
   const { default: sharp } = await import('sharp');
   const picture = sharp(bytes).autoOrient().resize({ width });
-  const encoded = picture.toFormat(format as keyof FormatEnum, encoderOptions[format]);
+  const encoded = picture.toFormat(format as keyof FormatEnum, encoder);
   return encoded.toBuffer().catch((error: Error) => {
     throw errorAt(from, `is a damaged picture: ${error.message}`, 'Export it again, or use another copy.');
   });
 }
 
-/** Returns whether a photo says where it was taken: a directory of its EXIF data that leads to one of positions (GPS). */
-export function isLocated(photo: Buffer): boolean {
-  const start = photo.indexOf('Exif\0\0') + 6;
-  if (start < 6) return false;
-  const isLittle = photo.toString('latin1', start, start + 2) === 'II';
-  const read = (at: number, size: number) =>
-    isLittle ? photo.readUIntLE(start + at, size) : photo.readUIntBE(start + at, size);
-  try {
-    const directory = read(4, 4);
-    const tags = Array.from({ length: read(directory, 2) }, (_, i) => read(directory + 2 + 12 * i, 2));
-    return tags.includes(0x8825);
-  } catch {
-    return false; // It is cut short.
-  }
-}
+/** Returns whether a photo says where it was taken: its EXIF data has the field that leads to positions (GPS), in either order of bytes. */
+export const isLocated = (photo: Buffer): boolean =>
+  ['2588040001000000', '8825000400000001'].some(field => photo.includes(field, photo.indexOf('Exif\0\0'), 'hex'));

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { type BuildInfo, type Content, originKey, type Page } from './model.ts';
+import { type Content, originKey, type Page } from './model.ts';
 import { headOf, plan } from './plan.ts';
 
 const page = (file: string, module: Partial<Page['module']> = {}): Page => ({
@@ -16,7 +16,7 @@ const content: Content = { notes: [entry('one'), entry('two'), entry('four')], p
 
 const shell = page('_document.tsx').module;
 const routesOf = (pages: Page[], assets: string[] = []) =>
-  plan({ pages, shell }, content, { now: new Date(0), assets: assets.map(assetAt) }).routes;
+  plan({ pages, shell }, content, { now: new Date(0), assets: assets.map(assetAt) });
 /** An asset by its source, whose folder is not part of its path. */
 const assetAt = (source: string) => ({ file: source.replace(/^\w+\//, ''), source });
 
@@ -47,35 +47,6 @@ test('a slug may be "index"', () => {
     { path: '/n/', file: 'n/index.html' },
     { path: '/n/index/', file: 'n/index/index.html' },
   ]);
-});
-
-describe('a file with [hash] in its name', () => {
-  const art = (hash = 'code', props: () => object = () => ({ n: 1 })) => ({
-    ...page('assets/art-[hash].svg.ts', { props }),
-    hash,
-  });
-  const pathIn = (...pages: Page[]) => routesOf(pages)[0]?.path;
-
-  test('has a path that changes with its code and its props', () => {
-    const path = pathIn(art());
-    expect(path).toMatch(/^\/assets\/art-[A-Z0-9]{8}\.svg$/);
-    expect(pathIn(art())).toBe(path);
-    expect(pathIn(art('other code'))).not.toBe(path);
-    expect(pathIn(art('code', () => ({ n: 2 })))).not.toBe(path);
-  });
-
-  test('takes the hash from its paths if it has some', () => {
-    const paths = () => [{ name: 'a', hash: 'x' }];
-    expect(pathIn(page('assets/[name]-[hash].svg.ts', { paths }))).toBe('/assets/a-x.svg');
-  });
-
-  test('has a path that documents can look up', () => {
-    const document = (file: string) =>
-      page('about.tsx', { props: (_: Content, { pathOf }: BuildInfo) => ({ art: pathOf(file) }) });
-    const [about, file] = routesOf([document('assets/art-[hash].svg.ts'), art()]);
-    expect(about?.props.art).toBe(file?.path);
-    expect(() => routesOf([document('assets/arts-[hash].svg.ts'), art()])).toThrow('known: assets/art-[hash].svg.ts');
-  });
 });
 
 const long = 'સ'.repeat(81);
@@ -123,10 +94,10 @@ test('a parameter that cannot be a path segment is reported at the entry it come
   );
 });
 
-test('all pages get the time, those without a hash in their names pathOf, and of these file pages the documents', () => {
+test('all pages get the time, and file pages the documents', () => {
   const props = (_: Content, info: object) => ({ given: Object.keys(info).join() });
-  const routes = routesOf(['a.tsx', 'b.txt.ts', 'c-[hash].ts'].map(file => page(file, { props })));
-  expect(routes.map(route => route.props.given)).toEqual(['now,pathOf', 'now,pathOf,documents', 'now']);
+  const routes = routesOf(['a.tsx', 'b.txt.ts'].map(file => page(file, { props })));
+  expect(routes.map(route => route.props.given)).toEqual(['now', 'now,documents']);
 });
 
 test.each([

@@ -1,12 +1,10 @@
 /** Pages × content → routes, sorted by path. Documents (.tsx) are planned before file pages (feed.xml.ts), which may list them. */
-import { type Diagnostic, errorAt, mapAll, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
+import { type Diagnostic, errorAt, mapAll, throwIfAny } from './diagnostics/diagnostics.ts';
 import { placesExcludedBy, placesOf } from './files.ts';
 import type { BuildInfo, Content, Page, PageModule, Route } from './model.ts';
-import { isDocument, isPathSegment, nameHashOf, originOf } from './model.ts';
+import { isDocument, isPathSegment, originOf } from './model.ts';
+import { runSiteCode } from './site-code.ts';
 
-type PageArguments = [content: Content, info: Partial<BuildInfo>];
-
-/** A file that no page makes, and where it comes from: "public/card.png". */
 type Asset = { file: string; source: string };
 
 /** Returns a route for every URL of the site, given also its `assets`. Throws for pages whose exports or URLs are not valid. */
@@ -14,26 +12,18 @@ export function plan(
   { pages, shell }: { pages: readonly Page[]; shell: PageModule },
   content: Content,
   { now, assets }: { now: Date; assets: readonly Asset[] },
-): { routes: Route[]; pathOf: BuildInfo['pathOf'] } {
+): Route[] {
   for (const page of [{ file: '_document.tsx', module: shell }, ...pages])
     if (typeof page.module.default !== 'function' && !page.module.default?.$$typeof)
       throw pageError(page, 'has no component as its default export', 'Export the page function as default.');
-  const hashed = mapAll(pages.filter(isHashedPage), page => routesOf(page, content, { now })).flat();
-  const paths = new Map(hashed.map(({ page, path }) => [page.file, path]));
-  const pathOf = (pageFile: string) =>
-    paths.get(pageFile) ?? fail(`there is no pages/${pageFile}; known: ${[...paths.keys()].join(', ')}`);
-  const routes = mapAll(pages.filter(isDocument), page => routesOf(page, content, { now, pathOf })).flat();
-  const documents = routes.map(plannedDocument);
-  const filePages = pages.filter(page => !isDocument(page) && !isHashedPage(page));
-  const others = mapAll(filePages, page => routesOf(page, content, { now, pathOf, documents })).flat();
-  const all = [...routes, ...hashed, ...others];
-  throwIfAny(collisions(all, assets));
-  if (all.length === 0) throw errorAt('pages', 'has no page', 'Begin with the home page: pages/index.tsx.');
-  return { routes: all.sort((a, b) => (a.path < b.path ? -1 : 1)), pathOf };
+  const documents = mapAll(pages.filter(isDocument), page => routesOf(page, content, { now })).flat();
+  const info = { now, documents: documents.map(plannedDocument) };
+  const filePages = pages.filter(page => !isDocument(page));
+  const routes = [...documents, ...mapAll(filePages, page => routesOf(page, content, info)).flat()];
+  throwIfAny(collisions(routes, assets));
+  if (routes.length === 0) throw errorAt('pages', 'has no page', 'Begin with the home page: pages/index.tsx.');
+  return routes.sort((a, b) => (a.path < b.path ? -1 : 1));
 }
-
-/** Returns whether the name of a page's file changes with its code and props, so that browsers may cache it forever. */
-const isHashedPage = (page: Page): boolean => !isDocument(page) && /\[hash\]/.test(page.file) && !page.module.paths;
 
 const plannedDocument = (route: Route): BuildInfo['documents'][number] => ({
   path: route.path,
@@ -43,7 +33,6 @@ const plannedDocument = (route: Route): BuildInfo['documents'][number] => ({
   },
 });
 
-/** Returns a route's `head`, a value or a function of the props. Throws a DiagnosticError if its page exports none. */
 export function headOf({ page, path, props }: Route): Record<string, unknown> {
   const { head } = page.module;
   const value = callPage(page, `compute the head of ${path}`, () => (typeof head === 'function' ? head(props) : head));
@@ -51,24 +40,22 @@ export function headOf({ page, path, props }: Route): Record<string, unknown> {
   throw pageError(page, 'exports no head', 'Export it as an object, { title: "About" }, or a function of the props.');
 }
 
-function routesOf(page: Page, ...args: PageArguments): Route[] {
+function routesOf(page: Page, content: Content, info: Partial<BuildInfo>): Route[] {
   const { file, module } = page;
   if (!file.split('/').every(part => isPathSegment(part.replace(/\[(\.\.\.)?\w+\]/g, 'x'))))
     throw pageError(page, 'has a name that cannot be a URL', `Use ${allowed}, and parameters: [slug].`);
-  const isHashed = isHashedPage(page);
-  if (file.includes('[') && !isHashed) return parameterRoutes(page, args);
-  const props = callPage(page, `compute the props of pages/${file}`, () => module.props?.(...args) ?? {});
+  if (file.includes('[')) return parameterRoutes(page, content, info);
+  const props = callPage(page, `compute the props of pages/${file}`, () => module.props?.(content, info) ?? {});
   if (!isRecord(props)) throw pageError(page, 'returns props that are not an object', 'Return an object: { posts }.');
-  const parameters = { hash: nameHashOf(page.hash, JSON.stringify(props)) };
-  return [{ ...pathAndFile(file, isHashed ? parameters : {}), page, props, source: `pages/${file}` }];
+  return [{ ...pathAndFile(file, {}), page, props, source: `pages/${file}` }];
 }
 
-function parameterRoutes(page: Page, args: PageArguments): Route[] {
+function parameterRoutes(page: Page, content: Content, info: Partial<BuildInfo>): Route[] {
   const { file, module } = page;
-  const all = callPage(page, `compute the paths of pages/${file}`, () => module.paths?.(...args));
+  const paths = callPage(page, `compute the paths of pages/${file}`, () => module.paths?.(content, info));
   const parameters = parametersOf(file);
   const names = parameters.map(({ name }) => name);
-  const list: Record<string, unknown>[] = Array.isArray(all) && all.every(isRecord) ? all : [{}];
+  const list: Record<string, unknown>[] = Array.isArray(paths) && paths.every(isRecord) ? paths : [{}];
   const missing = names.find(name => list.length > 0 && !list.some(props => name in props));
   if (missing) {
     const message = `has [${missing}] in its name but no \`paths\` that returns a list of objects with "${missing}"`;
@@ -95,12 +82,9 @@ function entryIn(props: Record<string, unknown>, parameters: readonly string[]):
 const callPage = ({ file }: Page, what: string, run: () => unknown): unknown =>
   runSiteCode({ file: `pages/${file}`, what }, () => {
     const result = run();
-    return result instanceof Promise ? fail('it returned a promise; return the value itself') : result;
+    if (result instanceof Promise) throw new Error('it returned a promise; return the value itself');
+    return result;
   });
-
-function fail(message: string): never {
-  throw new Error(message);
-}
 
 const isRecord = (value: unknown): value is Record<string, unknown> =>
   typeof value === 'object' && value !== null && !Array.isArray(value);

@@ -29,10 +29,10 @@ const context = {
 
 function optionsOf(): RenderAllOptions<number> {
   const others = { output: createMemoryOutput(), check: () => 1 };
-  return { context: context as never, cache: createCache(), version: '1', ...others };
+  return { context: context as never, cache: createCache(), checksHash: '1', ...others };
 }
 
-test.each<[string, { routes?: Route[]; context?: object; version?: string }, again: string[]]>([
+test.each<[string, { routes?: Route[]; context?: object; checksHash?: string }, again: string[]]>([
   ['nothing', {}, []],
   ['its props', { routes: [{ ...document, props: { a: 1 } }, text] }, ['a.tsx']],
   ['where a link of its text leads', { context: { linksOf: () => ({ 'b.md': '/b/' }) } }, ['a.tsx']],
@@ -41,13 +41,13 @@ test.each<[string, { routes?: Route[]; context?: object; version?: string }, aga
   ['props of the shell', { context: { shellProps: { name: 'A' } } }, ['a.tsx']],
   ['the script', { context: { scripts: { islands: [], client: '/a.js' } } }, ['a.tsx']],
   ['the address', { context: { address: { origin: 'https://a.example', base: '/b/' } } }, ['b.txt.ts', 'a.tsx']],
-  ['what inspects it', { version: '2' }, ['b.txt.ts', 'a.tsx']],
+  ['what inspects it', { checksHash: '2' }, ['b.txt.ts', 'a.tsx']],
 ])('after a change of %s only the routes that depend on it are rendered again', async (_, change, again) => {
   const options = optionsOf();
   await renderAll([document, text], options);
   rendered.length = 0;
-  const { routes = [document, text], version = '1' } = change;
-  await renderAll(routes, { ...options, version, context: { ...context, ...change.context } as never });
+  const { routes = [document, text], checksHash = '1' } = change;
+  await renderAll(routes, { ...options, checksHash, context: { ...context, ...change.context } as never });
   expect(rendered.sort()).toEqual(again.sort());
 });
 

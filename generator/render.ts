@@ -3,27 +3,24 @@ import { setImmediate } from 'node:timers/promises';
 import { createElement } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import type { Diagnostic, LocateText } from './diagnostics/diagnostics.ts';
-import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from './diagnostics/diagnostics.ts';
+import { DiagnosticError, errorAt, mergeRepeated, throwIfAny } from './diagnostics/diagnostics.ts';
 import type { Address, Cache, File, Output, PageModule, Route, Scripts } from './model.ts';
 import { hashOf, isDocument, originOf } from './model.ts';
+import { runSiteCode } from './site-code.ts';
 
-/** What every page is rendered with, besides its own props. */
 export type RenderContext = {
   shell: PageModule;
   shellProps: Record<string, unknown>;
   scripts: Scripts;
   address: Address;
   headOf: (route: Route) => unknown;
-  /** Returns the links in the text of a route's entry to other files, with their paths. */
   linksOf: (route: Pick<Route, 'source'>) => Record<string, string>;
-  /** Finds where a text is written: an error may name the text that is wrong. */
   locateText: LocateText;
 };
 
 /** Returns the files that make a route: the one an author edits to change it, its module, and what that imports. */
 export const sourcesOf = ({ source, page }: Route): string[] => [source, `pages/${page.file}`, ...(page.files ?? [])];
 
-/** Renders one route to its finished file. The same code, route and context give the same bytes. Throws a DiagnosticError if the site's code throws. */
 export async function render(route: Route, context: RenderContext): Promise<File> {
   const { path, file, page, props } = route;
   const { shell, shellProps, scripts, address, locateText } = context;
@@ -48,17 +45,16 @@ export async function render(route: Route, context: RenderContext): Promise<File
 
 export type Rendered<Record> = { path: string; hash: string; record: Record };
 
-/** `check` returns the record of each new file; `version` is a hash of all that it depends on besides the file. */
+/** `check` returns the record of each new file; `checksHash` is one of all that it depends on besides the file. */
 export type RenderAllOptions<Record> = {
   context: RenderContext;
   cache: Cache;
   output: Output;
-  version: string;
+  checksHash: string;
   check: (file: File, route: Route) => Record;
   signal?: AbortSignal | undefined;
 };
 
-/** Renders every route that the cache or the output lacks. Returns the results in the order of the routes; throws the mistakes of all pages. */
 export async function renderAll<Record>(
   routes: readonly Route[],
   options: RenderAllOptions<Record>,
@@ -93,11 +89,10 @@ export async function renderAll<Record>(
   return results;
 }
 
-/** Returns a function that computes a route's cache key: a hash of everything that determines its bytes and its record. */
-function createKeys<Record>({ context, version }: RenderAllOptions<Record>): (route: Route) => string {
+function createKeys<Record>({ context, checksHash }: RenderAllOptions<Record>): (route: Route) => string {
   const { shellProps, scripts, address } = context;
   // File pages see only the address; documents are rendered in the shell.
-  const forFiles = hashOf(version, JSON.stringify(address));
+  const forFiles = hashOf(checksHash, JSON.stringify(address));
   const forDocuments = hashOf(forFiles, JSON.stringify(scripts), propsKey(shellProps, '_document.tsx'));
   return route => {
     const { page, path, props } = route;
@@ -106,7 +101,7 @@ function createKeys<Record>({ context, version }: RenderAllOptions<Record>): (ro
   };
 }
 
-/** Returns a text that is the same for equal props only; a value from content is represented by its hash. Throws for other than plain data. */
+/** Returns a text that is the same for equal props only, in which a value of content is its hash. Throws for other than plain data. */
 function propsKey(props: unknown, pageFile: string): string {
   const file = `pages/${pageFile}`;
   function keyOf(value: unknown, name: string): string {

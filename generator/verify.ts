@@ -1,5 +1,5 @@
 /** A live site against the output folder: every file, the 404 page, the redirects. Asks that one host only, and changes nothing. */
-import { existsSync, readFileSync } from 'node:fs';
+import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { lookup } from 'mrmime';
 import { filesUnder } from './files.ts';
@@ -12,21 +12,14 @@ const worthCompressing = 2048;
 const short = 600;
 const year = 31_536_000;
 
-/** What every host should send with a page, as in hosts/netlify/site/_headers. */
-export const protection =
-  'content-security-policy x-content-type-options referrer-policy permissions-policy cross-origin-opener-policy'.split(
-    ' ',
-  );
-
 /** Compares the site at `url` with the folder `out`. Resolves with each difference, and the paths that have it. */
 export async function verify(url: string, out: string, built: { base: string; redirects: readonly Redirect[] }) {
   const { origin, base } = addressOf(url);
   const differences = new Map<string, string[]>();
   async function check(path: string, differencesIn: DifferencesIn): Promise<boolean> {
+    const options = { signal: AbortSignal.timeout(20_000), headers: { 'accept-encoding': 'br, gzip' } };
     try {
-      const signal = AbortSignal.timeout(20_000);
-      const headers = { 'accept-encoding': 'br, gzip' };
-      const response = await fetch(origin + path, { signal, redirect: 'manual', headers });
+      const response = await fetch(origin + path, { redirect: 'manual', ...options });
       const found = differencesIn(response, Buffer.from(await response.arrayBuffer()));
       for (const difference of found) if (difference) addTo(differences, difference, path);
       return true;
@@ -38,8 +31,7 @@ export async function verify(url: string, out: string, built: { base: string; re
   }
 
   const read = (file: string) => readFileSync(path.join(out, file));
-  const isCopy = (file: string) => /\.(br|gz)$/.test(file) && existsSync(path.join(out, file.slice(0, -3)));
-  const files = filesUnder(out).filter(file => !isForHost.test(file) && !isCopy(file));
+  const files = filesUnder(out).filter(file => !isForHost.test(file));
   const page404 = files.includes('404.html') && read('404.html');
   const isUp = await check(`${base}no-such-page-${Date.now()}/`, ({ status, headers }, body) => [
     status !== 404 && `an unknown path answers ${status}, not 404`,
@@ -48,7 +40,6 @@ export async function verify(url: string, out: string, built: { base: string; re
   ]);
   if (!isUp) return differences;
   if (built.base !== base) addTo(differences, `the site was built for ${built.base}`, base);
-
   // Hosts differ in how they answer a request for 404.html itself.
   const served = files.filter(file => file !== '404.html');
   const waiting = [
@@ -70,9 +61,7 @@ const differencesOfFile =
     const isAsset = file.startsWith('assets/');
     const isRightlyCached = isAsset ? secondsOf(headers) >= year : secondsOf(headers) <= short;
     const isLongText = isText(type) && bytes.length > worthCompressing;
-    const unprotected = file.endsWith('.html') ? protection.filter(name => !headers.has(name)) : [];
     return [
-      ...unprotected.map(name => `lacks the header ${name}`),
       !body.equals(bytes) && 'differs from the file',
       type !== '' && classOf(sent) !== classOf(type) && `has the type ${sent}, not ${type}`,
       isLongText && !headers.has('content-encoding') && 'is not compressed',
@@ -90,7 +79,8 @@ const differencesOfRedirect =
     return [!isRight && `answers ${status}, not a redirect to ${to}`];
   };
 
-const isForHost = /^(?:_headers|_redirects|vercel\.json|\.htaccess)$/;
+/** Files for hosts, and copies that servers send in place of a file. */
+const isForHost = /^(?:_headers|_redirects|vercel\.json|\.htaccess)$|\.(?:br|gz)$/;
 
 /** Returns for how many seconds a browser uses its copy without asking; without a header it guesses. */
 function secondsOf(headers: Headers): number {

@@ -3,9 +3,9 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { brotliCompressSync } from 'node:zlib';
 import { type Browser, expect, type Page } from 'playwright/test';
+import { pagePaths } from '../components/testing/page-paths.ts';
 import { atRoot } from '../generator/testing/built-sites.ts';
 import { inOwnTab, inSharedTab as test } from '../generator/testing/tabs.ts';
-import { pagePaths } from '../pages/_testing/page-paths.ts';
 
 /** One page for each set of islands that a page has; pages in Gujarati have none. */
 const pages = new Map(
@@ -79,20 +79,6 @@ for (const at of pages)
     expect(weigh(), 'in all').toBeLessThanOrEqual(12 * 1024);
     expect(blocked, 'blocked by the policy').toEqual([]);
   });
-
-test('the policy allows no inline script, and the test above would notice a blocked one', async ({ page }) => {
-  const blocked = watchPolicy(page);
-  await page.goto('/about/');
-  const policy = await page.locator('meta[http-equiv="Content-Security-Policy" i]').getAttribute('content');
-  expect(policy).not.toMatch(/unsafe|\*/);
-  await page.evaluate(() => {
-    const script = document.createElement('script');
-    script.textContent = 'window.isOurs = false';
-    document.body.append(script);
-  });
-  await expect.poll(() => blocked).toHaveLength(1);
-  expect(await page.evaluate(() => 'isOurs' in window)).toBe(false);
-});
 
 /** Returns how often scripts force a layout, because they ask for geometry, while `act` runs. */
 async function countForced(browser: Browser, page: Page, act: () => Promise<unknown>): Promise<number> {

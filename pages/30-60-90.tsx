@@ -1,5 +1,5 @@
+import { useSite } from '../components/context/site.tsx';
 import type { Head } from '../components/layout/head.tsx';
-import { withShared } from '../components/lib/with-shared.ts';
 import * as Offer from '../components/sections/offer.tsx';
 import { Phases } from '../components/sections/phases.tsx';
 import { Results } from '../components/sections/results.tsx';
@@ -9,17 +9,14 @@ import { Showcase } from '../components/sections/showcase.tsx';
 import { Testimonials } from '../components/sections/testimonials.tsx';
 import type { Content } from '../content/schema.ts';
 
-export const props = (content: Content) => ({
-  site: content.site,
-  flagship: withShared(content, content.flagship),
-});
+type Flagship = Content['flagship'];
 
-type FlagshipProps = ReturnType<typeof props>;
+export const props = ({ flagship }: Content): Flagship => flagship;
 
-export const head = ({ site, flagship }: FlagshipProps): Head => Offer.headOf(site, '/30-60-90/', flagship);
+export const head = (flagship: Flagship): Head => Offer.headOf(flagship);
 
-export default function Flagship({ flagship }: FlagshipProps) {
-  const { sections } = flagship;
+export default function FlagshipPage(flagship: Flagship) {
+  const sections = { ...useSite().sharedTexts.sections, ...flagship.sections };
   return (
     <>
       <Offer.Opening {...flagship} />

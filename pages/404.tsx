@@ -9,7 +9,7 @@ export const props = ({ notFound }: Content) => notFound;
 
 type NotFoundProps = ReturnType<typeof props>;
 
-export const head = ({ head }: NotFoundProps): Head => ({ ...head, trail: [], isHidden: true, script: redirect });
+export const head = ({ head }: NotFoundProps): Head => ({ ...head, isHidden: true, script: redirect });
 
 /** Sends the path of an unknown article to the blog, replaced so that the Back button does not return here, and logs any other path. */
 function redirect(address: Address): string {
@@ -30,7 +30,7 @@ export default function NotFound({ hero }: NotFoundProps) {
       }
       lead={
         <>
-          <strong className="not-found-oops size-2xl">{hero.title}</strong>
+          <strong className="not-found-oops name size-2xl">{hero.title}</strong>
           {hero.lead}
         </>
       }

@@ -2,6 +2,7 @@
 import { Drawing } from '../components/art/drawing.tsx';
 import { chaptersOf, Prose } from '../components/article/prose.tsx';
 import { TableOfContents } from '../components/article/table-of-contents.tsx';
+import { useSite } from '../components/context/site.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { fillText } from '../components/lib/fill.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
@@ -11,25 +12,24 @@ import { monthOf } from '../components/ui/formatted-date.tsx';
 import type { Content } from '../content/schema.ts';
 import { bodyFor } from '../content/schemas/texts.ts';
 
-export const paths = ({ documents, policies, pages, site }: Content) =>
-  [
-    ...policies.map(text => ({ text, body: bodyFor(text, site.signup.transport) })),
-    ...pages.map(text => ({ text, body: text.body })),
-  ].map(page => ({ ...page, document: page.text.slug, words: documents }));
+export const paths = ({ documents, policies, pages }: Content) =>
+  [...policies, ...pages].map(text => ({ document: text.slug, text, words: documents }));
 
 type DocumentPageProps = ReturnType<typeof paths>[number];
 
 export const head = ({ text }: DocumentPageProps): Head => ({
+  tone: text.tone,
   title: text.headTitle,
   description: text.description,
   card: text.card,
   cardTitle: text.title,
-  trail: [{ name: text.title }],
   isHidden: text.isUnpublished === true,
   ...(text.updated ? { modified: text.updated } : {}),
 });
 
-export default function DocumentPage({ text, body, words }: DocumentPageProps) {
+export default function DocumentPage({ text, words }: DocumentPageProps) {
+  const { site } = useSite();
+  const body = 'signup' in text ? bodyFor(text, site.signup.transport) : text.body;
   const { title, summary, drawing, facts, updated, pictures } = text;
   return (
     <>
@@ -54,7 +54,7 @@ export default function DocumentPage({ text, body, words }: DocumentPageProps) {
 }
 
 /** Returns when sections were added to a text, as they say: ", with additions of November 2026". */
-function additionsIn(body: string, words: string): string {
+function additionsIn(body: string, sentence: string): string {
   const months = Array.from(body.matchAll(/\bAdded ([A-Z][a-z]+ \d{4})/g), ([, month = '']) => month);
-  return months.length > 0 ? fillText(words, { months: [...new Set(months)].join(' and ') }) : '';
+  return months.length > 0 ? fillText(sentence, { months: [...new Set(months)].join(' and ') }) : '';
 }

@@ -5,11 +5,11 @@ import { type Dot, type Drawing, drawingOf } from '../components/art/dots.ts';
 import { useSite } from '../components/context/site.tsx';
 import { fill, fillText } from '../components/lib/fill.tsx';
 import { numberOf } from '../components/lib/number-of.ts';
-import { rupeesOf } from '../components/lib/rupees-of.ts';
 import { Stat } from '../components/sections/stats.tsx';
 import { Claim, claimOf, figureIn, MetricValue } from '../components/ui/claim.tsx';
 import { Headline } from '../components/ui/headline.tsx';
 import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
+import { rupeesOf } from '../content/rupees-of.ts';
 import type { Campaign } from '../content/schemas/proof.ts';
 
 type CampaignsProps = {
@@ -23,7 +23,7 @@ export const Campaigns = ({ campaigns, hasSource = false }: CampaignsProps) => (
   <ul className="campaigns grid">
     {campaigns.map(campaign => (
       <li className="campaign-short stack-5" id={campaign.id} key={campaign.id}>
-        <div>
+        <div className="campaign-result">
           <p className="name">{campaign.title}</p>
           <Result {...campaign.headline} />
         </div>

@@ -9,7 +9,7 @@ import '../components/styles/tones.css';
 import '../components/styles/print.css';
 import { PageProvider } from '../components/context/page.tsx';
 import { SiteProvider } from '../components/context/site.tsx';
-import { drawingIn } from '../components/context/use-drawing.ts';
+import { findDrawing } from '../components/context/use-drawing.ts';
 import { fontFaces } from '../components/fonts/font-faces.ts';
 import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { Chat } from '../components/layout/chat.tsx';
@@ -18,11 +18,13 @@ import { Footer } from '../components/layout/footer.tsx';
 import { type Head, HeadTags } from '../components/layout/head.tsx';
 import { Header } from '../components/layout/header.tsx';
 import { englishPathOf, languageOf, pathIn } from '../components/lib/language.ts';
-import { borders as edges, pageToneOf } from '../components/lib/tone.ts';
+import { borders as edges } from '../components/lib/tone.ts';
 import { graphText } from '../components/structured-data/json-ld.ts';
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
 import { contentIn, languagesOf } from '../content/in-language.ts';
+import { offersOf } from '../content/offers.ts';
+import { namesOf, trailOf } from '../content/records.ts';
 import type { Content } from '../content/schema.ts';
 import { hrefOf } from '../generator/react/address.ts';
 import type { ShellProps } from '../generator/react/shell.tsx';
@@ -32,8 +34,10 @@ export function props(content: Content) {
   const { theme, site, claims, drawings, scenes, covers, borders } = content;
   const languages = languagesOf(content);
   const texts = languages.map(({ code }) => {
-    const { navigation, rates, languages } = contentIn(content, code);
-    return [code, { navigation, rates, words: languages.en }] as const;
+    const own = contentIn(content, code);
+    const { navigation, languages, offers: sharedTexts } = own;
+    const lists = { names: namesOf(own), offers: offersOf(own) };
+    return [code, { navigation, sharedTexts, ...lists, words: languages.en }] as const;
   });
   const shared = { site, claims, languages, art: { drawings, scenes, covers } };
   return { theme, borders, shared, texts: Object.fromEntries(texts) };
@@ -48,11 +52,16 @@ export default function Document(props: DocumentProps) {
   const texts = props.texts[code] as (typeof props.texts)[string];
   const { words } = texts;
   const english = englishPathOf(path, languages);
-  const tone = pageToneOf(english, texts.rates);
-  const trail = head.trail.length > 0 ? [{ name: words.home, path: pathIn(code, '/', languages) }, ...head.trail] : [];
+  const { tone = 'deep' } = head;
+  const pages = trailOf(texts.names, english, head.name);
+  const trail = pages.length > 0 ? [{ name: words.home, path: pathIn(code, '/', languages) }, ...pages] : [];
   const breadcrumbs = trail.length > 0 ? [breadcrumb(path, trail)] : [];
-  const graph = [webPage(shared.site, path, tag, head), ...breadcrumbs, ...(head.jsonLd ?? [])];
   const context = { ...shared, ...texts, address, scripts, links };
+  const graph = [
+    webPage(shared.site, path, tag, head.kind, pages),
+    ...breadcrumbs,
+    ...(head.jsonLd?.(context, path) ?? []),
+  ];
   const page = {
     path: english,
     tone,
@@ -60,7 +69,7 @@ export default function Document(props: DocumentProps) {
     chatText: head.chatText ?? words.chatText,
     chatNumber: head.chatNumber ?? 'site',
   };
-  const border = (name: string) => drawingIn('borders', borders, name);
+  const border = (name: string) => findDrawing('borders', borders, name);
   const colors = colorsCss(theme, border(edges[tone]), border('temple'));
   const styles = fontFaces(address, code) + colors + css;
   const script = head.script?.(address);

@@ -2,9 +2,10 @@
 import './_exit-offer.css';
 import { useSite } from '../components/context/site.tsx';
 import { fill } from '../components/lib/fill.tsx';
-import { BookButton, Buttons, SubmitButton } from '../components/ui/button.tsx';
+import { BookButton, Buttons } from '../components/ui/button.tsx';
 import { Claim } from '../components/ui/claim.tsx';
 import { Icon } from '../components/ui/icon.tsx';
+import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
 import { SignupBox } from '../islands/signup/signup-box.tsx';
 
 /** A click outside closes the dialog through `closedby`, which Safari lacks: there Escape and the button remain. */
@@ -13,7 +14,9 @@ export function ExitOffer() {
   return (
     <dialog className="exit-offer" closedby="any" aria-labelledby="exit-title">
       <div className="exit-offer-body stack">
-        <h2 id="exit-title">{exit.title}</h2>
+        <h2 id="exit-title">
+          <InlineMarkdown text={exit.title} />
+        </h2>
         <p>{fill(exit.worth, { worth: <Claim id="consultation-worth" /> })}</p>
         {exit.guide ? (
           <>
@@ -27,7 +30,9 @@ export function ExitOffer() {
         )}
         <p className="note">{fill(exit.trust, { brands: <Claim id="brands-served" /> })}</p>
         <form method="dialog">
-          <SubmitButton isQuiet>{exit.no}</SubmitButton>
+          <button className="exit-offer-no" type="submit">
+            {exit.no}
+          </button>
           <button className="exit-offer-close circle" type="submit" aria-label={exit.close}>
             <Icon name="close" />
           </button>

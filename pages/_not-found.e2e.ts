@@ -1,17 +1,6 @@
 import { expect } from 'playwright/test';
 import { inOwnTab as test } from '../generator/testing/tabs.ts';
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('an unknown article gets the 404 page with a link to the blog', async ({ page }) => {
-    const response = await page.goto('/blog/nothing-here/');
-    expect(response?.status()).toBe(404);
-    await expect(page.locator('h1')).toHaveText('404');
-    await expect(page.locator('main a[href="/blog/"]')).toBeVisible();
-  });
-});
-
 test('an unknown path is logged without a redirect', async ({ page }) => {
   const logged: string[] = [];
   page.on('console', message => logged.push(message.text()));

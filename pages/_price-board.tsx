@@ -1,6 +1,6 @@
-/** Prices in dots, lowest first: as pillars, ten dots a row, and where there is no room for all beside each other as bars. */
+/** Prices in dots, lowest first, as pillars of ten dots a row. On a phone the words of all stand above the pillars. */
 import './_price-board.css';
-import { barOf, walls } from '../components/art/counts.ts';
+import { walls } from '../components/art/counts.ts';
 import { DotDrawing } from '../components/art/dot-drawing.tsx';
 import type { DotTone } from '../components/art/dots.ts';
 import { amountIn } from '../components/lib/number-of.ts';
@@ -18,19 +18,23 @@ export function PriceBoard({ lines }: PriceBoardProps) {
   const counted = lines
     .map(line => ({ ...line, count: Math.round(amountIn(line.price) / rupeesPerDot) }))
     .sort((a, b) => a.count - b.count);
-  const columns = Math.ceil((counted.at(-1)?.count ?? 0) / 5);
   return (
-    <ul className="price-board">
-      {counted.map(({ price, name, path, count, dots = 'primary' }) => (
-        <li className="price-pillar" key={name}>
-          <p>
-            <BoldAmounts text={price} />
-          </p>
-          <p>{path ? <Link to={path}>{name}</Link> : name}</p>
-          <DotDrawing className="price-bar" drawing={barOf(count, columns, dots)} />
-          <DotDrawing className="price-wall" drawing={walls([[count, dots]])} />
-        </li>
-      ))}
-    </ul>
+    <>
+      <ul className="price-board">
+        {counted.map(({ price, name, path, count, dots = 'primary' }, i) => (
+          <li className={i < counted.length - 3 ? 'price-pillar' : 'price-pillar price-tall'} key={name}>
+            <p>
+              <BoldAmounts text={price} />
+            </p>
+            <p>{path ? <Link to={path}>{name}</Link> : name}</p>
+            <DotDrawing className="price-wall" drawing={walls([[count, dots]])} />
+          </li>
+        ))}
+      </ul>
+      <DotDrawing
+        className="price-skyline"
+        drawing={walls(counted.map(({ count, dots = 'primary' }) => [count, dots] as const))}
+      />
+    </>
   );
 }

@@ -63,6 +63,7 @@ const type = (field: HTMLInputElement, value: string) => {
   field.value = value;
   field.dispatchEvent(new (view().Event)('input', { bubbles: true }));
 };
+const isOnly = (found: Element[], expected: Element | undefined) => found.length === 1 && found[0] === expected;
 const isOpen = (popover: Element) => popover.matches(':popover-open');
 const panelOf = (button: Element) => one(`[id="${button.getAttribute('popovertarget')}"]`);
 /** Clicks until an island answers: it may have to load first. */
@@ -85,37 +86,30 @@ const onEveryTemplate = templates.map((path): [string, () => Promise<string[]>] 
 ]);
 
 const behaviour: Record<string, () => Promise<unknown>> = {
-  'each menu of the header opens, alone, and shows its links': async () => {
-    await open('/about/', desk);
-    const buttons = all('header nav button[popovertarget]');
-    const opened = () => buttons.filter(button => isOpen(panelOf(button)));
-    for (const button of buttons) {
-      button.click();
-      const link = panelOf(button).querySelector('a') as Element;
-      await until('a menu opens alone', () => isSeen(link) && opened().length === 1 && opened()[0] === button);
-    }
-    buttons.at(-1)?.click();
-    await until('a second click closes it', () => opened().length === 0);
-  },
-  'the menu of a phone opens with every link, inside the screen': async () => {
-    await open('/about/', phone);
-    const toggle = one('header > button[popovertarget]');
-    const menu = panelOf(toggle);
-    if (isSeen(menu)) throw new Error('it is open at first');
-    toggle.click();
-    await until('it opens', () => isOpen(menu) && [...menu.querySelectorAll('a')].every(isSeen));
-    await until('it is as wide as the screen at most', () => menu.getBoundingClientRect().right <= view().innerWidth);
-  },
-  'the chat is there within two seconds, and opens and closes': async () => {
+  'menus, the chat and questions open inside the screen, one at a time, and close': async () => {
     for (const width of [desk, phone]) {
-      await open('/privacy-policy/', width);
-      const button = one('button[popovertarget=chat]');
-      await until('the button is seen', () => isSeen(button));
-      button.click();
-      await until('the panel opens', () => isOpen(one('#chat')) && isSeen(one('#chat a[href^="https://wa.me/"]')));
-      await until('the panel is inside the screen', () => isInside(one('#chat')));
-      one('#chat button').click();
-      await until('the panel closes', () => !isOpen(one('#chat')));
+      await open('/clients/', width);
+      const buttons = all('button[popovertarget]').filter(isSeen);
+      await until('the chat button is seen', () => isSeen(one('.chat-button')));
+      for (const button of new Set([...buttons, one('.chat-button')])) {
+        button.click();
+        const isAlone = () => isOnly(all('[popover]').filter(isOpen), panelOf(button));
+        await until('it opens alone', () => isAlone() && isSeen(panelOf(button).querySelector('a') as Element));
+        await until('it is inside the screen', () => isInside(panelOf(button)));
+        button.click();
+        await until('a second click closes it', () => !isOpen(panelOf(button)));
+      }
+      const questions = all<HTMLDetailsElement>('details[name]');
+      for (const question of [questions.at(-1), questions.at(-2)]) {
+        question?.querySelector('summary')?.click();
+        await until('it opens alone', () =>
+          isOnly(
+            questions.filter(({ open }) => open),
+            question,
+          ),
+        );
+        await until('its answer is seen', () => isSeen(question?.querySelector('summary ~ *') as Element));
+      }
     }
   },
   'what has the focus is never under the chat button': async () => {
@@ -186,15 +180,6 @@ const behaviour: Record<string, () => Promise<unknown>> = {
         if (appeared < 10) throw new Error(`only ${appeared} items appeared`);
       }
     },
-  'one question is open at a time': async () => {
-    await open('/clients/', desk);
-    const questions = all<HTMLDetailsElement>('details[name]');
-    for (const question of [questions.at(-1), questions.at(-2)]) {
-      question?.querySelector('summary')?.click();
-      await until('it opens alone', () => questions.filter(({ open }) => open).length === 1 && question?.open === true);
-      await until('its answer is seen', () => isSeen(question?.querySelector('summary ~ *') as Element));
-    }
-  },
   'the blog can be filtered and searched': async () => {
     await open('/blog/', desk);
     const cards = () => all(':has(> search) h3').filter(isSeen).length;
@@ -205,16 +190,6 @@ const behaviour: Record<string, () => Promise<unknown>> = {
     type(one('input[type=search]'), 'no such words');
     await until('nothing is found', () => cards() < before);
   },
-  'a sign-up is confirmed': async () => {
-    await open('/academy/free-courses/', phone);
-    const form = one('main form:has(input[type=email])');
-    if (form.getAttribute('method') !== 'dialog') return;
-    type(one('main form input[type=email]'), 'asha@example.com');
-    const submit = one('main form:has(input[type=email]) button[type=submit]');
-    const toast = () => form.querySelector('[role=status]') as Element;
-    await clickUntil(submit, 'the toast', () => toast().textContent !== '');
-    await until('it is in view', () => isSeen(toast()) && isInside(toast()));
-  },
   'the exit offer opens when the pointer leaves at the top, and closes': async () => {
     await open('/about/', desk);
     view().document.dispatchEvent(new (view().MouseEvent)('mouseleave', { clientX: 300, clientY: -5 }));
@@ -224,10 +199,6 @@ const behaviour: Record<string, () => Promise<unknown>> = {
     await until('it opens, if there is a mouse', () => offer.open === hasMouse);
     if (hasMouse) [...offer.querySelectorAll('button')].at(-1)?.click();
     await until('it closes', () => !offer.open);
-  },
-  'the address of an unknown article leads to the blog': async () => {
-    await open('/blog/nothing-here/', desk);
-    await until('the blog', () => view().location.pathname === '/blog/');
   },
 };
 

@@ -1,35 +1,32 @@
 import { Scene } from '../components/art/scene.tsx';
+import { useSite } from '../components/context/site.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
-import { ServiceCards, servicesOf } from '../components/sections/service-cards.tsx';
+import { ServiceCards } from '../components/sections/service-cards.tsx';
 import { Stats } from '../components/sections/stats.tsx';
 import { founder } from '../components/structured-data/agency.ts';
 import { FounderPortrait } from '../components/ui/founder-portrait.tsx';
 import { InlineMarkdown, Paragraphs } from '../components/ui/inline-markdown.tsx';
+import { listed } from '../content/offers.ts';
 import type { Content } from '../content/schema.ts';
 
-export const props = ({ site, about, system, rates }: Content) => ({
-  site,
-  about,
-  pillars: system.pillars,
-  services: servicesOf({ about, rates }),
-});
+export const props = ({ about, system }: Content) => ({ about, pillars: system.pillars });
 
 type AboutProps = ReturnType<typeof props>;
 
-export const head = ({ site, about }: AboutProps): Head => ({
+export const head = ({ about }: AboutProps): Head => ({
   ...about.head,
   kind: 'AboutPage',
-  drawing: 'thirteen-dots',
-  trail: [{ name: about.name }],
-  jsonLd: site.founder.name ? [founder(site)] : [],
+  jsonLd: ({ site }) => (site.founder.name ? [founder(site)] : []),
 });
 
-export default function About({ site, about, pillars, services }: AboutProps) {
+export default function About({ about, pillars }: AboutProps) {
+  const { site, offers } = useSite();
+  const services = listed(offers, 'about');
   const { hero, sections, closing } = about;
   return (
     <>
@@ -55,7 +52,7 @@ export default function About({ site, about, pillars, services }: AboutProps) {
       <Section id="tiles" {...sections.tiles} tone="brand" scene="thirteen">
         <CardGrid variant="card-columns" items={about.tiles} />
       </Section>
-      <Section id="services" {...sections.services}>
+      <Section id="services" {...sections.services} count={services.length}>
         <ServiceCards services={services} />
       </Section>
       <CallToAction {...closing} />

@@ -2,10 +2,10 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
+import { templatePaths } from '../components/testing/page-paths.ts';
 import { atRoot, example } from '../generator/testing/built-sites.ts';
 import { openDev } from '../generator/testing/dev-session.ts';
 import { type Engine, findEngines } from './_testing/engines.ts';
-import { templatePaths } from './_testing/page-paths.ts';
 import { serveProbe } from './_testing/serve-probe.ts';
 
 const found = findEngines();

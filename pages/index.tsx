@@ -19,30 +19,23 @@ import { Campaigns } from './_campaigns.tsx';
 import { Skyline } from './_home/skyline.tsx';
 import { Ways } from './_home/ways.tsx';
 
-export const props = ({ site, home, system, campaigns }: Content) => ({
-  site,
-  home,
-  campaigns,
-  pillars: system.pillars,
-  check: system.check,
-});
+export const props = ({ home, system, campaigns }: Content) => ({ home, system, campaigns });
 
 type HomeProps = ReturnType<typeof props>;
 
-export const head = ({ site, home }: HomeProps): Head => ({
+export const head = ({ home }: HomeProps): Head => ({
   ...home.head,
-  trail: [],
-  jsonLd: [website(site), organization(site), localBusiness(site)],
+  jsonLd: ({ site }) => [website(site), organization(site), localBusiness(site)],
 });
 
-export default function Home({ site, home, pillars, check, campaigns }: HomeProps) {
+export default function Home({ home, system, campaigns }: HomeProps) {
   const { sections } = home;
   return (
     <>
       <Hero {...home.hero} variant="home-hero" scene={campaigns.length > 0 && <Skyline campaigns={campaigns} />} />
       {home.figures && <Stats isBand {...home.figures} />}
       <Section id="pillars" {...sections.pillars}>
-        <Pillars pillars={pillars} check={check} />
+        <Pillars {...system} />
       </Section>
       <Section id="ways" {...sections.ways}>
         <Ways ways={home.ways} />
@@ -60,10 +53,10 @@ export default function Home({ site, home, pillars, check, campaigns }: HomeProp
         <Testimonials items={home.testimonials} />
       </Section>
       <Section id="calculator" {...sections.calculator} tone="bright" scene="lens-heart-coin">
-        <Roi site={site} words={home.calculator} />
+        <Roi words={home.calculator} />
       </Section>
       <Section id="about" {...sections.about} layout="beside" tone="tinted">
-        <div className={site.founder.portrait && 'split'}>
+        <div className={useSite().site.founder.portrait && 'split'}>
           <FounderPortrait sizes="26rem" />
           <Stats {...home.experience} />
         </div>
@@ -74,8 +67,8 @@ export default function Home({ site, home, pillars, check, campaigns }: HomeProp
 }
 
 /** What an account could bring. */
-function Roi({ site, words }: Pick<HomeProps, 'site'> & { words: HomeProps['home']['calculator'] }) {
-  const { ask, newTab } = useSite().words;
+function Roi({ words }: { words: HomeProps['home']['calculator'] }) {
+  const { site, words: shared } = useSite();
   return (
     <>
       <Island
@@ -83,7 +76,7 @@ function Roi({ site, words }: Pick<HomeProps, 'site'> & { words: HomeProps['home
         when="visible"
         phone={site.chat.site}
         brand={site.name}
-        words={{ ...words, ask, newTab }}
+        words={{ ...words, ask: shared.ask, newTab: shared.newTab, dots: shared.dots }}
       />
       <p className="note">{caution()}</p>
       <Disclosure label={words.how}>

@@ -1,22 +1,21 @@
 import { expect, test } from 'vitest';
+import { listed, offersOf } from '../content/offers.ts';
 import { hrefs, openOurs } from './_testing/open-site.ts';
 
 const site = await openOurs();
 const { content } = site;
 const { bookings, map } = content.site;
+const offers = offersOf(content);
 
 const bookingsOf = (of: readonly { booking: string }[]) => of.map(({ booking }) => bookings[booking]);
 const pathsOf = (of: readonly { path: string }[]) => of.map(({ path }) => path);
 
 test.each<[string, (string | undefined)[]]>([
   ['/', pathsOf(content.home.ways)],
-  ['/about/', pathsOf(content.about.services)],
-  ['/trece-system/', content.system.offers],
+  ['/about/', pathsOf(listed(offers, 'about'))],
+  ['/trece-system/', pathsOf(listed(offers, 'system'))],
   ['/academy/', pathsOf(content.academy.paths)],
-  [
-    '/academy/courses/',
-    content.programs.list.map(({ enrol }) => ('path' in enrol ? enrol.path : bookings[enrol.booking])),
-  ],
+  ['/academy/courses/', content.courses.map(({ enrol }) => ('path' in enrol ? enrol.path : bookings[enrol.booking]))],
   ['/services/add-ons/', bookingsOf(content.addOns.list)],
   ...content.services.map((service): [string, (string | undefined)[]] => [
     `/services/${service.slug}/`,
@@ -31,14 +30,4 @@ test.each<[string, (string | undefined)[]]>([
   ['/404.html', ['/']],
 ])('%s leads where its content says', (path, targets) => {
   expect(hrefs(site.page(path), 'main a')).toEqual(expect.arrayContaining(targets));
-});
-
-test('the contact page has phone, email, chat and an iframe with the map', () => {
-  const page = site.page('/contact/');
-  for (const start of ['tel:+', 'mailto:', 'https://wa.me/'])
-    expect(hrefs(page, `main a[href^="${start}"]`).length, start).toBeGreaterThan(0);
-  const frame = page.querySelector('iframe');
-  const [src, title, loading] = ['src', 'title', 'loading'].map(name => frame?.getAttribute(name));
-  expect([src, loading]).toEqual([map.embed, 'lazy']);
-  expect(title).toBeTruthy();
 });

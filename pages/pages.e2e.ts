@@ -1,16 +1,16 @@
 /** One page of each template: what depends on the template, and not on what its pages say. */
 import { expect, type Page } from 'playwright/test';
+import { findOverflow } from '../components/testing/find-overflow.ts';
+import { findViolations } from '../components/testing/find-violations.ts';
+import { templatePaths } from '../components/testing/page-paths.ts';
 import { atRoot } from '../generator/testing/built-sites.ts';
 import { inSharedTab as test } from '../generator/testing/tabs.ts';
-import { findOverflow } from './_testing/find-overflow.ts';
-import { findViolations } from './_testing/find-violations.ts';
-import { templatePaths } from './_testing/page-paths.ts';
 
 const widths = [320, 768, 1440];
 const templates = templatePaths(atRoot);
 
 for (const [i, path] of templates.entries()) {
-  test(`${path} loads without errors or external requests, lets the keyboard skip to its content, fits its widths, more text spacing and twice the text size, and axe finds no violation`, async ({
+  test(`${path} loads without errors or external requests, lets the keyboard skip to its content, fits its widths in at most six sizes of type, more text spacing and twice the text size, and axe finds no violation`, async ({
     page,
   }) => {
     const faults: string[] = [];
@@ -32,6 +32,9 @@ for (const [i, path] of templates.entries()) {
     for (const width of widths) {
       await page.setViewportSize({ width, height: 800 });
       expect.soft(await findOverflow(page), `${width} px`).toEqual([]);
+      const sizes = await page.evaluate(findSizes);
+      expect.soft(sizes.length, `sizes of type at ${width} px: ${sizes}`).toBeLessThanOrEqual(6);
+      expect.soft(Math.min(...sizes), `the smallest type at ${width} px`).toBeGreaterThanOrEqual(16);
     }
     expect.soft(faults).toEqual([]);
     // With the same page, as loading each again would take longer than these checks.
@@ -43,6 +46,18 @@ for (const [i, path] of templates.entries()) {
     );
     if (i % 3 === 0) await expectToPrint(page);
   });
+}
+
+/** Runs in the page: returns the sizes of the type that its content shows. */
+function findSizes(): number[] {
+  const texts = document.createTreeWalker(document.querySelector('main') ?? document.body, NodeFilter.SHOW_TEXT);
+  const sizes = new Set<number>();
+  for (let text = texts.nextNode(); text; text = texts.nextNode()) {
+    const element = text.parentElement;
+    if (!text.textContent?.trim() || !element?.checkVisibility() || element.closest('.sr-only')) continue;
+    sizes.add(Math.round(10 * Number.parseFloat(getComputedStyle(element).fontSize)) / 10);
+  }
+  return [...sizes];
 }
 
 /** The text spacing of WCAG 2.2, 1.4.12, which must not lose content. */

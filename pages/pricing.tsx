@@ -2,84 +2,79 @@ import type { Head } from '../components/layout/head.tsx';
 import { fillText } from '../components/lib/fill.tsx';
 import { numberOf } from '../components/lib/number-of.ts';
 import { priceOf, restOf } from '../components/lib/price-of.ts';
-import { rupeesOf } from '../components/lib/rupees-of.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Pair } from '../components/sections/pair.tsx';
-import { courseLines, type Line, PriceList } from '../components/sections/price-list.tsx';
+import { type Line, PriceList } from '../components/sections/price-list.tsx';
 import { SampleTable } from '../components/sections/sample-table.tsx';
 import { Part, Section } from '../components/sections/section.tsx';
 import { Buttons } from '../components/ui/button.tsx';
 import { Paragraph, Paragraphs } from '../components/ui/inline-markdown.tsx';
+import { listed, type Offer, offerAt, offersOf } from '../content/offers.ts';
+import { pathOf } from '../content/records.ts';
+import { rupeesOf } from '../content/rupees-of.ts';
 import type { Content } from '../content/schema.ts';
-import { rateOf } from '../content/schemas/rates.ts';
 import { Island } from '../generator/react/island.tsx';
 import BudgetCalculator from '../islands/budget-calculator/budget-calculator.tsx';
 import { PriceBoard, rupeesPerDot } from './_price-board.tsx';
 
-export function props({ prices, pricing, rates, languages, branding, coaching }: Content) {
+export function props(content: Content) {
+  const { prices, pricing, languages, branding } = content;
   const { fee } = languages.en;
-  const ads = rateOf(rates, '/services/ppc/');
+  const offers = offersOf(content);
+  const ads = offerAt(offers, pathOf('ppc'));
   const packages = branding.packages.map(({ name, price, isFrom, bestFor }) => ({
     name,
-    ...(pricing.isForWhom && { forWhom: bestFor }),
-    path: '/services/branding/#packages',
-    price: fillText(isFrom ? pricing.packages.from : '[price]', { price: rupeesOf(price) }),
+    forWhom: bestFor,
+    path: `${pathOf('branding')}#packages`,
+    price: fillText(isFrom ? pricing.from : '[price]', { price: rupeesOf(price) }),
     dots: 'accent' as const,
   }));
-  // Whom each is for stands on its page.
-  const groups = rates.map(({ rates, ...group }) => ({
-    ...group,
-    lines: pricing.isForWhom ? rates : rates.map(({ forWhom: _, ...rate }) => rate),
-  }));
-  const courses = courseLines(coaching).sort((a, b) => a.rupees - b.rupees);
+  const courses = offers.filter(({ rupees }) => rupees).map(course => ({ ...course, price: course.fee }));
+  const wishes = listed(offers, 'choose').map(({ path, name, wish = name }) => `[${wish}](${path})`);
+  const wished = [wishes.slice(0, -1).join(', '), ...wishes.slice(-1)].filter(Boolean).join(` ${pricing.or} `);
+  // Where courses have lines of their own, the page that lists them has none.
+  const lines = offers.filter(({ path }) => !offers.some(part => part.path.startsWith(`${path}#`)));
+  const groupOf = (name: Offer['group']) => ({
+    ...pricing.groups[name],
+    lines: lines.filter(({ group }) => group === name),
+  });
   return {
     ...pricing,
     ads: numberOf(prices.ppc),
-    rest: restOf(rates, fee),
+    rest: restOf(offers, fee),
     pillars: [{ ...ads, price: priceOf(ads, fee), dots: 'alert' as const }, ...packages, ...courses],
-    services: groups.slice(0, 1),
-    others: [
-      { ...pricing.packages, lines: packages },
-      // The courses with their own prices stand in place of the pages that list them.
-      ...groups.slice(1).map(({ lines, ...group }) => ({
-        ...group,
-        lines: lines
-          .filter(({ path }) => !path.startsWith('/coach/'))
-          .flatMap<Line>(rate => (rate.path === '/academy/courses/' ? courses : [rate])),
-      })),
-    ],
+    services: groupOf('services'),
+    once: { title: pricing.once, groups: [{ ...pricing.groups.packages, lines: packages }, groupOf('consultations')] },
+    learning: groupOf('learning'),
+    choose: pricing.choose.map(({ text, ...card }) => ({ ...card, text: text.replace('[wishes]', wished) })),
   };
 }
 
 type PricingProps = ReturnType<typeof props>;
 
-export const head = ({ name, head }: PricingProps): Head => ({ ...head, drawing: 'rupee', trail: [{ name }] });
+export const head = ({ head }: PricingProps): Head => head;
 
-type PriceGroupProps = { intro: string; lines: Line[] };
-
-const PriceGroup = ({ intro, lines }: PriceGroupProps) => (
+const PriceGroup = ({ intro, lines }: { intro: string; lines: readonly Line[] }) => (
   <>
     <Paragraph>{intro}</Paragraph>
-    <PriceList lines={lines} />
+    <PriceList lines={lines} isBesidePages />
   </>
 );
 
-export default function Pricing({ hero, sections, closing, services, others, ...pricing }: PricingProps) {
+export default function Pricing({ hero, sections, closing, services, once, learning, ...pricing }: PricingProps) {
   return (
     <>
       <Hero
         {...hero}
         variant="price-hero"
         lead={fillText(hero.lead, { rest: pricing.rest })}
-        aside={<PriceBoard lines={pricing.pillars} />}
+        below={<PriceBoard lines={pricing.pillars} />}
       />
-      {services.map(({ title, intro, lines }) => (
-        <Section id="done-with-you" title={title} intro={intro} tone="tinted" layout="beside" key={title}>
-          <PriceList lines={lines} />
-        </Section>
-      ))}
+      <Section id="done-with-you" title={services.title} intro={services.intro} tone="tinted" layout="beside">
+        <PriceList lines={services.lines} isBesidePages />
+      </Section>
       <Section id="what-can-you-spend" {...sections['what-can-you-spend']} tone="page">
         <Island
           of={BudgetCalculator}
@@ -94,20 +89,15 @@ export default function Pricing({ hero, sections, closing, services, others, ...
         parts={[
           {
             id: 'paid-once',
-            title: pricing.once,
+            title: once.title,
             tone: 'brand',
-            content: others.slice(0, -1).map(group => (
+            content: once.groups.map(group => (
               <Part title={group.title} key={group.title}>
                 <PriceGroup {...group} />
               </Part>
             )),
           },
-          ...others.slice(-1).map(({ title, ...group }) => ({
-            id: 'learn-it-yourself',
-            title,
-            tone: 'bright' as const,
-            content: <PriceGroup {...group} />,
-          })),
+          { id: 'learn-it-yourself', title: learning.title, tone: 'bright', content: <PriceGroup {...learning} /> },
         ]}
       />
       <Section id="which-of-these-do-i-need" {...sections['which-of-these-do-i-need']}>

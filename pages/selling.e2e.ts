@@ -1,8 +1,8 @@
 /** Pages of offers, and the blog: what the first view shows. */
 import { expect, type Page } from 'playwright/test';
+import { templatePaths } from '../components/testing/page-paths.ts';
 import { atRoot } from '../generator/testing/built-sites.ts';
 import { inSharedTab as test } from '../generator/testing/tabs.ts';
-import { templatePaths } from './_testing/page-paths.ts';
 
 /** The templates of what is sold, and the pages that lead there. */
 const paths = templatePaths(atRoot).filter(path =>

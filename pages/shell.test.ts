@@ -1,5 +1,4 @@
 import { describe, expect, test } from 'vitest';
-import { anArticle } from './_testing/an-article.ts';
 import { all, hrefs, openOurs, textOf } from './_testing/open-site.ts';
 
 const site = await openOurs();
@@ -56,42 +55,11 @@ describe('the header', () => {
     const linked = navigation.links.map(({ path }) => path);
     const inMenus = navigation.menus.flatMap(({ entries }) => entries.map(({ path }) => path));
     for (const path of site.paths) {
-      const ancestors = hrefs(site.page(path), 'body > header a[aria-current=true]');
+      const ancestors = hrefs(site.page(path), '.navigation-menus a[aria-current=true]');
       const expected = [...inMenus, ...linked].filter(
         ancestor => ancestor !== '/' && path !== ancestor && path.startsWith(ancestor),
       );
       expect(ancestors, path).toEqual(expected);
     }
   });
-
-  test('marks the one menu with the link to the current page, on home too', () => {
-    for (const path of ['/', '/about/', '/academy/'])
-      expect(all(site.page(path), 'nav .navigation-here').length, path).toBe(1);
-  });
-
-  test('has the menus, links and star of content/navigation.yaml in order, after the logo that links home', () => {
-    const header = site.page('/about/').querySelector('body > header') as Element;
-    expect(all(header, 'nav button[popovertarget]').map(textOf)).toEqual(navigation.menus.map(({ label }) => label));
-    const entries = [...navigation.menus.flatMap(menu => menu.entries), ...navigation.links, navigation.contact];
-    expect(hrefs(header, 'a:not(.button)')).toEqual(['/', ...entries.map(({ path }) => path)]);
-    const flagship = entries.filter(({ isFlagship }) => isFlagship).map(({ path }) => path);
-    expect(hrefs(header, 'li a:has(> svg)')).toEqual(flagship);
-  });
-});
-
-test('the footer has the columns and policies of content/navigation.yaml, contact details and social profiles', () => {
-  const footer = site.page('/').querySelector('body > footer') as Element;
-  const columns = all(footer, 'nav').map(column => [column.getAttribute('aria-label'), hrefs(column, 'a')]);
-  const { columns: listed, policies } = navigation;
-  expect(columns).toEqual(listed.map(({ label, entries }) => [label, entries.map(({ path }) => path)]));
-  expect(hrefs(footer, 'address a').map(href => href.split(/:/)[0])).toEqual(['tel', 'mailto', 'https']);
-  expect(hrefs(footer, 'a[target=_blank]')).toEqual(expect.arrayContaining(agency.social.map(({ url }) => url)));
-  expect(hrefs(footer, 'a').slice(-policies.length)).toEqual(policies.map(({ path }) => path));
-});
-
-test('an article is shared with its title and its absolute URL', () => {
-  const page = site.page(anArticle);
-  const [whatsApp = ''] = hrefs(page, 'a[href^="https://wa.me/?"]');
-  const [canonical] = hrefs(page, 'link[rel=canonical]');
-  expect(new URL(whatsApp).searchParams.get('text')).toBe(`${textOf(page.querySelector('h1'))} ${canonical}`);
 });

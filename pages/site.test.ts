@@ -1,6 +1,7 @@
 import { HtmlValidate, StaticConfigLoader } from 'html-validate';
 import { expect, test } from 'vitest';
 import { plainTextOf } from '../components/lib/inline-text.ts';
+import { offersOf } from '../content/offers.ts';
 import { addedSections, specifiedCounts, specifiedOrder, specifiedPaths } from '../content/specified.ts';
 import { all, hrefs, openOurs, textOf } from './_testing/open-site.ts';
 
@@ -33,28 +34,9 @@ test.each(specifiedCounts)('%s has the specified number of %s: %d', (path, _what
   expect(words.filter(text => !textOf(main).includes(plainTextOf(`${text}`).replace(/\s+/g, ' ').trim()))).toEqual([]);
 });
 
-test('a price is drawn with a dot for each ₹150 of it, and so is an example of a budget with the fee', () => {
-  const dots = all(site.page('/pricing/'), '.price-pillar, .budget-calculator').map(pillar => [
-    textOf(pillar.querySelector('p') as Element),
-    Object.fromEntries(
-      all(pillar.querySelector('svg') as Element, 'path').map(path => [
-        path.getAttribute('class'),
-        path.getAttribute('d')?.match(/m/gi)?.length,
-      ]),
-    ),
-  ]);
-  expect(dots).toContainEqual(['₹149', { 'dot-primary': 1 }]);
-  expect(dots).toContainEqual(['₹50,000 and up', { 'dot-accent': 333 }]);
-  expect(dots).toContainEqual(['From ₹15,000 a month, plus ad spend', { 'dot-alert': 100 }]);
-  expect(dots).toContainEqual([
-    expect.stringContaining('₹'),
-    { 'dot-alert': 100, 'dot-accent': 41, 'dot-primary': 26 },
-  ]);
-});
-
 test('every offer has its line on the page with all prices, and courses with their own prices one each', () => {
   const lines = all(site.page('/pricing/'), '.price-list a').map(link => link.getAttribute('href') ?? '');
-  const offers = content.rates.flatMap(({ rates }) => rates).filter(({ path }) => path !== '/academy/courses/');
+  const offers = offersOf(content).filter(({ path }) => path !== '/academy/courses/');
   expect(offers.filter(({ path }) => !lines.some(line => line.startsWith(path)))).toEqual([]);
   const courses = content.coaching.flatMap(({ slug, courses }) => courses.map(({ id }) => `/coach/${slug}/#${id}`));
   expect(lines.filter(line => line.startsWith('/coach/')).sort()).toEqual(courses.sort());
@@ -96,11 +78,6 @@ test('every page is valid HTML', async () => {
   expect(wrong).toEqual([]);
 });
 
-test('copied text has no invisible characters inside words', () => {
-  const files = [...site.texts].filter(([file]) => file.endsWith('.html'));
-  expect(files.filter(([, text]) => /[\u200b\u2060\ufeff]/.test(text)).map(([file]) => file)).toEqual([]);
-});
-
 test('the site map lists the canonical URLs of all indexable pages, policies with the month that they show, and robots.txt names it', () => {
   const entries = Array.from(
     site.text('sitemap.xml').matchAll(/<url><loc>(.*?)<\/loc>(?:<lastmod>(.*?)<\/lastmod>)?/g),
@@ -117,16 +94,4 @@ test('the site map lists the canonical URLs of all indexable pages, policies wit
   }
   expect(site.text('robots.txt')).toContain(`Sitemap: ${new URL('/sitemap.xml', canonicalOf('/')).href}\n`);
   expect(site.text('robots.txt')).not.toMatch(/^Disallow: \S/m);
-});
-
-test('the social card of an article has type, date, section, author and tags', () => {
-  for (const post of content.posts) {
-    const meta = (name: string) =>
-      all(site.page(`/blog/${post.slug}/`), `meta[property="${name}"]`).map(one => one.getAttribute('content'));
-    expect(meta('og:type')).toEqual(['article']);
-    expect(meta('article:published_time')).toEqual([`${post.publishDate}T00:00:00+05:30`]);
-    expect(meta('article:section')).toEqual([content.categories[post.category]?.name]);
-    expect(meta('article:author')).toHaveLength(1);
-    expect(meta('article:tag')).toEqual(post.tags);
-  }
 });

@@ -6,7 +6,8 @@ import { tie } from './tie.ts';
 
 /** Returns a tile as the value of a background; the ground, brand or deep, is seen in the middle of its knots. */
 export function borderImage(file: DrawingFile, theme: Theme): string {
-  const [tile, colors] = [tie(file), colorsOfTone('brand', theme)];
+  const tile = tie(file);
+  const colors = colorsOfTone('brand', theme);
   const group = groupOf(tile.paths, tone => colors[tone], 'none');
   const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tile.width} ${tile.height}">${group}</svg>`;
   // Spaces and the like stay, so that its outlines are the same text as those of other drawings.

@@ -1,13 +1,13 @@
 /** Drawings with an exact number of dots: rows for a figure, a calendar, walls, clusters. */
 import { type Dot, type DotTone, type Drawing, drawingOf } from './dots.ts';
-import { disc, type Point } from './shapes.ts';
+import { disc } from './shapes.ts';
 
-/** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. `toneOf` says the tone of the i-th, from 0. */
-export const rowsOf = (count: number, columns: number, toneOf: (i: number) => DotTone): Drawing =>
+/** Draws `count` dots in rows of `columns`, which set the width even of a shorter row. `toneAt` says the tone of the i-th, from 0. */
+export const rowsOf = (count: number, columns: number, toneAt: (i: number) => DotTone): Drawing =>
   drawingOf(
     columns,
     Math.ceil(count / columns),
-    Array.from({ length: count }, (_, i) => ({ x: i % columns, y: Math.floor(i / columns), tone: toneOf(i) })),
+    Array.from({ length: count }, (_, i) => ({ x: i % columns, y: Math.floor(i / columns), tone: toneAt(i) })),
   );
 
 /** Draws the ninety days as three months side by side, each of five rows. The months that are over have a tone, the remaining days are faint. */
@@ -30,27 +30,6 @@ export const walls = (counts: readonly [count: number, tone: DotTone][]): Drawin
   return drawingOf(12 * counts.length - 2, rows, counts.flatMap(wall));
 };
 
-/** Draws `count` dots as a bar of five rows, on a plane of `columns`, so that bars compare. */
-export const barOf = (count: number, columns: number, tone: DotTone): Drawing =>
-  drawingOf(
-    columns,
-    5,
-    Array.from({ length: count }, (_, i) => ({ x: Math.floor(i / 5), y: i % 5, tone })),
-  );
-
-const clusters: Point[][] = [
-  [[2, 8.5]],
-  [
-    [2, 8.5],
-    [7.5, 4.5],
-  ],
-  [
-    [4.75, 2.5],
-    [2, 8.5],
-    [7.5, 8.5],
-  ],
-];
-
-/** Draws one, two or three rosettes, the signs of the three pillars (in bandhani: ekdali to trikunti). */
-export const cluster = (count: number): Drawing =>
-  drawingOf(10.5, 11.5, clusters[count - 1]?.flatMap(at => disc(at, 2, 'ppp')) ?? []);
+/** Draws one, two or three rosettes in a row with room for three, the signs of the three pillars (in bandhani: ekdali to trikunti). */
+export const rosettes = (count: number): Drawing =>
+  drawingOf(23, 7, Array.from({ length: count }, (_, i) => disc([3 + 8 * i, 3], 3, 'pppp')).flat());

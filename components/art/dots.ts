@@ -11,8 +11,14 @@ export type Strokes = readonly { tone: DotTone; d: string }[];
 /** A drawing in dots. */
 export type Drawing = { width: number; height: number; paths: Strokes };
 
-/** The width of the ring of a tied dot, around the cloth that the thread kept from the dye, and the diameter of a faint one. As in dot-drawing.css. */
-export const [ring, plain] = [2.9, 3.3];
+/** The width of the ring of a tied dot, around the cloth that the thread kept from the dye. As in dot-drawing.css. */
+export const ring = 2.9;
+
+/** The same in the files of small drawings, whose knots are bold. */
+export const boldRing = 3.2;
+
+/** The diameter of a faint dot. As in dot-drawing.css. */
+export const plain = 3.3;
 
 /** The distance between neighbouring dots of a grid; an integer, so that path data stays short. */
 export const pitch = 10;
@@ -38,7 +44,8 @@ const outlineAt = ({ x, y }: Dot): string => {
 function pathsOf(dots: readonly Dot[]): Strokes {
   const tones = [...new Set(dots.map(({ tone }) => tone))].sort();
   return tones.map(tone => {
-    const [corner, own] = [tone === 'faint' ? 0 : -2, dots.filter(dot => dot.tone === tone)];
+    const corner = tone === 'faint' ? 0 : -2;
+    const own = dots.filter(dot => dot.tone === tone);
     const d = own.map((dot, i) => {
       const outline = tone === 'faint' ? 'h0' : outlineAt(dot);
       const last = own[i - 1];

@@ -5,7 +5,8 @@ import { type DotTone, plain, ring, type Strokes } from './dots.ts';
 
 /** Returns the colours of a tone, for drawings outside of a style sheet. */
 export function colorsOfTone(tone: Tone, theme: Theme): Record<DotTone | 'surface', string> {
-  const [text, brand] = [theme.text.light, theme.brand.light];
+  const text = theme.text.light;
+  const brand = theme.brand.light;
   if (tone === 'bright')
     return { surface: theme.accent.light, accent: brand, primary: text, alert: brand, text, faint: text };
   const cream = theme.text.dark;

@@ -1,6 +1,12 @@
 /** A font of 5 × 7 dots, for words in drawings. */
 import type { Dot, DotTone } from './dots.ts';
 
+const letterWidth = 5;
+export const letterHeight = 7;
+
+/** The bit of the leftmost dot in a row. */
+const firstBit = 1 << (letterWidth - 1);
+
 /** Each letter, followed by its seven rows. A row is a base 32 digit, whose bits are the five dots. */
 const table = `Aehhvhhh Buhhuhhu Cehggghe Duhhhhhu Evgguggv Fvgguggg Gehgnhhe Hhhhvhhh Ie44444e J72222ic Khikokih Lggggggv
 Mhrllhhh Nhpljhhh Oehhhhhe Puhhuggg Qehhhlid Ruhhukih Sfgge11u Tv444444 Uhhhhhhe Vhhhhha4 Whhhllrh Xhha4ahh Yhha4444 Zv1248gv
@@ -14,10 +20,11 @@ const letters: ReadonlyMap<string, number[]> = new Map(
 export function word(tone: DotTone, text: string, zoom: number): Dot[] {
   const glyphs = [...text].map(letter => letters.get(letter)).filter(rows => rows !== undefined);
   return glyphs.flatMap((rows, i) =>
-    Array.from({ length: 35 * zoom * zoom }, (_, cell): Dot & { isOn: boolean } => {
-      const [column, row] = [cell % (5 * zoom), Math.floor(cell / (5 * zoom))];
-      const isOn = ((rows[Math.floor(row / zoom)] ?? 0) & (16 >> Math.floor(column / zoom))) > 0;
-      return { x: i * 6 * zoom + column, y: row, tone, isOn };
+    Array.from({ length: letterWidth * letterHeight * zoom * zoom }, (_, cell): Dot & { isOn: boolean } => {
+      const column = cell % (letterWidth * zoom);
+      const row = Math.floor(cell / (letterWidth * zoom));
+      const isOn = ((rows[Math.floor(row / zoom)] ?? 0) & (firstBit >> Math.floor(column / zoom))) > 0;
+      return { x: i * (letterWidth + 1) * zoom + column, y: row, tone, isOn };
     }).filter(({ isOn }) => isOn),
   );
 }

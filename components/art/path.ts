@@ -43,11 +43,14 @@ const bezier = (...all: Point[]): Point[] =>
 
 /** Returns points on an arc of an ellipse that is not turned, https://www.w3.org/TR/SVG2/implnote.html#ArcImplementationNotes */
 function arcTo([x, y]: Point, [width = 1, height = 1, , isLarge, isClockwise]: number[], [toX, toY]: Point): Point[] {
-  const [dx, dy] = [(x - toX) / 2 / width, (y - toY) / 2 / height];
+  const dx = (x - toX) / 2 / width;
+  const dy = (y - toY) / 2 / height;
   const half = Math.hypot(dx, dy);
-  const [rx, ry] = [width * Math.max(1, half), height * Math.max(1, half)];
+  const rx = width * Math.max(1, half);
+  const ry = height * Math.max(1, half);
   const away = Math.sqrt(Math.max(0, 1 / half ** 2 - 1)) * (isLarge === isClockwise ? -1 : 1);
-  const [middleX, middleY] = [(x + toX) / 2 + away * rx * dy, (y + toY) / 2 - away * ry * dx];
+  const middleX = (x + toX) / 2 + away * rx * dy;
+  const middleY = (y + toY) / 2 - away * ry * dx;
   const start = Math.atan2((y - middleY) / ry, (x - middleX) / rx);
   const turn = Math.atan2((toY - middleY) / ry, (toX - middleX) / rx) - start;
   const angle = isClockwise ? (turn < 0 ? turn + 2 * Math.PI : turn) : turn > 0 ? turn - 2 * Math.PI : turn;

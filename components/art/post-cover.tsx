@@ -19,7 +19,8 @@ export const PostCover = ({ of: { slug, cover } }: { of: Covered }) => (
 /** The cover in a list: a file, in the folder with this URL. Islands can use it. */
 export function CoverImage({ of: { slug, cover }, drawings }: { of: Covered; drawings: string }) {
   const tone = coverToneOf(slug);
-  const [width, height] = [pitch * coverPlane.columns, pitch * coverPlane.rows];
+  const width = pitch * coverPlane.columns;
+  const height = pitch * coverPlane.rows;
   const src = `${drawings}${drawingNameOf('covers', cover, tone)}.svg`;
   return <img className={`drawing tone-${tone}`} src={src} width={width} height={height} alt="" loading="lazy" />;
 }

@@ -6,8 +6,6 @@ import type { Dot, DotTone } from './dots.ts';
 
 export type Point = readonly [x: number, y: number];
 
-type Line = readonly Point[];
-
 /**
  * The rows of a shape from the outline inwards, one letter each: "pp.a" is two rows in the primary colour, a gap, and a row in the accent colour.
  * "t" is the colour of text, "r" the red of alert, "f" the faint of dots that are not tied.
@@ -17,7 +15,7 @@ type Rows = string;
 const tones: Record<string, DotTone> = { p: 'primary', a: 'accent', r: 'alert', t: 'text', f: 'faint' };
 
 /** Returns the tone of the first of these rows. */
-export const toneOf = (rows: Rows): DotTone => tones[rows.slice(0, 1)] ?? 'primary';
+export const firstTone = (rows: Rows): DotTone => tones[rows.slice(0, 1)] ?? 'primary';
 
 const eachRow = (rows: Rows, draw: (tone: DotTone, row: number) => Dot[]): Dot[] =>
   [...rows].flatMap((letter, row) => {
@@ -40,7 +38,8 @@ export const disc = (at: Point, radius: number, rows: Rows): Dot[] =>
 function along(tone: DotTone, points: readonly Point[], steps = 0): Dot[] {
   const lengths = points.slice(1).map(([x, y], i) => Math.hypot(x - (points[i]?.[0] ?? 0), y - (points[i]?.[1] ?? 0)));
   const total = lengths.reduce((sum, length) => sum + length, 0);
-  const [first, last] = [points[0], points.at(-1)];
+  const first = points[0];
+  const last = points.at(-1);
   const isClosed = first?.[0] === last?.[0] && first?.[1] === last?.[1];
   const count = steps || Math.max(1, Math.round(total));
   return Array.from({ length: isClosed ? count : count + 1 }, (_, n) => {
@@ -53,38 +52,46 @@ function along(tone: DotTone, points: readonly Point[], steps = 0): Dot[] {
 }
 
 /** Returns the line through `points` as parallel rows, from its left side to its right side as one walks along it. */
-export const stroke = (line: Line, rows: Rows, steps = 0): Dot[] =>
+export const stroke = (line: readonly Point[], rows: Rows, steps = 0): Dot[] =>
   eachRow(rows, (tone, row) => along(tone, parallel(line, row - (rows.length - 1) / 2), steps));
 
+/** Points closer than this are the same: editors round numbers. */
+const rounding = 0.05;
+
+/** How many points of an outline a unit has, to measure distances from it. */
+const pointsPerUnit = 4;
+
 /** Returns a shape with these corners: its outline, and rows inside. */
-export function outline(corners: Line, rows: Rows): Dot[] {
-  const [first, last] = [corners[0] as Point, corners.at(-1) as Point];
-  const isClosed = Math.hypot(first[0] - last[0], first[1] - last[1]) < 0.05;
+export function outline(corners: readonly Point[], rows: Rows): Dot[] {
+  const first = corners[0] as Point;
+  const last = corners.at(-1) as Point;
+  const isClosed = Math.hypot(first[0] - last[0], first[1] - last[1]) < rounding;
   const closed = [...corners.slice(0, isClosed ? -1 : undefined), first];
   const area = closed
     .slice(1)
     .reduce((sum, [x, y], i) => sum + (closed[i]?.[0] ?? 0) * y - x * (closed[i]?.[1] ?? 0), 0);
   const clockwise = area > 0 ? closed : closed.reverse();
-  // Points a quarter of a unit apart, to measure distances from the outline.
   const fine = along(
     'primary',
-    clockwise.map(([x, y]) => [4 * x, 4 * y] as const),
-  ).map(({ x, y }): Point => [x / 4, y / 4]);
+    clockwise.map(([x, y]) => [pointsPerUnit * x, pointsPerUnit * y] as const),
+  ).map(({ x, y }): Point => [x / pointsPerUnit, y / pointsPerUnit]);
   return eachRow(rows, (tone, row) => {
     if (row === 0) return along(tone, clockwise);
     const around = [fine.at(-1) as Point, ...fine, fine[0] as Point];
     const inside = parallel(around, row)
       .slice(1, -1)
-      .filter(([x, y]) => fine.every(([fx, fy]) => (x - fx) ** 2 + (y - fy) ** 2 > (row - 0.05) ** 2));
+      .filter(([x, y]) => fine.every(([fx, fy]) => (x - fx) ** 2 + (y - fy) ** 2 > (row - rounding) ** 2));
     return inside.length < 3 ? [] : along(tone, [...inside, inside[0] as Point]);
   });
 }
 
 /** Returns a shape filled with rows on the grid. */
-export function solid(tone: DotTone, corners: Line): Dot[] {
-  const [xs, ys] = [corners.map(([x]) => x), corners.map(([, y]) => y)];
-  const [left, top] = [Math.floor(Math.min(...xs)), Math.floor(Math.min(...ys))];
-  return fill(tone, left, top, Math.ceil(Math.max(...xs)) - left + 1, Math.ceil(Math.max(...ys)) - top + 1).filter(
+export function solid(tone: DotTone, corners: readonly Point[]): Dot[] {
+  const xs = corners.map(([x]) => x);
+  const ys = corners.map(([, y]) => y);
+  const left = Math.floor(Math.min(...xs));
+  const top = Math.floor(Math.min(...ys));
+  return filledBox(tone, left, top, Math.ceil(Math.max(...xs)) - left + 1, Math.ceil(Math.max(...ys)) - top + 1).filter(
     ({ x, y }) => {
       const isAcross = ([ax, ay]: Point, [bx, by]: Point) =>
         ay > y !== by > y && x < ((bx - ax) * (y - ay)) / (by - ay) + ax;
@@ -98,8 +105,10 @@ export function solid(tone: DotTone, corners: Line): Dot[] {
 /** Returns the points of a line moved by `by` to its right. */
 const parallel = (points: readonly Point[], by: number): Point[] =>
   points.map(([x, y], i) => {
-    const [from, to] = [points[i - 1] ?? [x, y], points[i + 1] ?? [x, y]];
-    const [dx, dy] = [to[0] - from[0], to[1] - from[1]];
+    const from = points[i - 1] ?? [x, y];
+    const to = points[i + 1] ?? [x, y];
+    const dx = to[0] - from[0];
+    const dy = to[1] - from[1];
     const length = Math.hypot(dx, dy) || 1;
     return [x - (by * dy) / length, y + (by * dx) / length];
   });
@@ -113,24 +122,32 @@ export const box = (x: number, y: number, width: number, height: number): Point[
 ];
 
 /** Returns a filled rectangle from x, y to the right and down. */
-export const fill = (tone: DotTone, x: number, y: number, width: number, height = 1): Dot[] =>
+export const filledBox = (tone: DotTone, x: number, y: number, width: number, height = 1): Dot[] =>
   Array.from({ length: width * height }, (_, i) => ({ x: x + (i % width), y: y + Math.floor(i / width), tone }));
+
+/** Dots closer than this touch: neighbours in a row are one unit apart. */
+const touching = 0.8;
 
 /** Stacks shapes: where two dots would touch, the later one stays. */
 export function layered(shapes: readonly Dot[][]): Dot[] {
   const cells = new Map<number, Dot[]>();
   const isFree = (dot: Dot): boolean => {
     const cell = cellOf(dot);
-    const isCovered = neighbours.some(step => cells.get(cell + step)?.some(other => isNear(dot, other, 0.8)));
+    const isCovered = neighbours.some(step => cells.get(cell + step)?.some(other => isNear(dot, other, touching)));
     if (!isCovered) cells.set(cell, [...(cells.get(cell) ?? []), dot]);
     return !isCovered;
   };
   return shapes.flat().reverse().filter(isFree).reverse();
 }
 
-/** Returns the number of a dot's cell, on planes with fewer than 128 rows. `neighbours` are the steps to the cell itself and those around it. */
-const cellOf = ({ x, y }: Dot): number => Math.round(x) * 128 + Math.round(y);
-const neighbours = [0, -128, 128, -1, 1, -129, -127, 127, 129];
+/** The distance between the numbers of cells side by side: more than most planes have rows, so that few cells share a number. */
+const column = 128;
+
+/** Returns the number of the cell that a dot is in, one unit wide and high. */
+const cellOf = ({ x, y }: Dot): number => Math.round(x) * column + Math.round(y);
+
+/** The steps from a cell to itself and to those around it. */
+const neighbours = [-column, 0, column].flatMap(across => [-1, 0, 1].map(down => across + down));
 
 /** Returns whether two dots are less than `distance` apart; squared, since Math.hypot is slow. */
 export const isNear = (one: Dot, other: Dot, distance: number): boolean =>

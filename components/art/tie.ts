@@ -1,9 +1,9 @@
 /** Ties the shapes of a drawing's file into dots. */
 import type { DrawingFile, Shape } from '../../content/schemas/drawings.ts';
 import { type Dot, type Drawing, drawingOf } from './dots.ts';
-import { word } from './letters.ts';
+import { letterHeight, word } from './letters.ts';
 import { pointsOfPath } from './path.ts';
-import { box, circle, disc, fill, layered, outline, solid, stroke, toneOf } from './shapes.ts';
+import { box, circle, disc, filledBox, firstTone, layered, outline, solid, stroke } from './shapes.ts';
 
 const tied = new WeakMap<DrawingFile, Drawing>();
 
@@ -22,16 +22,19 @@ export const knotsOf = ({ shapes }: DrawingFile): Dot[] => layered(shapes.map(do
 
 function dotsOf({ element, rows, isFilled, attributes, text }: Shape): Dot[] {
   const number = (name: string) => Number(attributes[name] ?? 0);
-  const [x, y, middle] = [number('x'), number('y'), [number('cx'), number('cy')] as const];
-  const [tone, count] = [toneOf(rows), number('pathLength')];
+  const x = number('x');
+  const y = number('y');
+  const middle = [number('cx'), number('cy')] as const;
+  const tone = firstTone(rows);
+  const count = number('pathLength');
   switch (element) {
     case 'rect':
-      if (isFilled) return fill(tone, x, y, number('width'), number('height'));
+      if (isFilled) return filledBox(tone, x, y, number('width'), number('height'));
       return outline(box(x, y, number('width'), number('height')), rows);
     case 'circle':
       return count ? circle(tone, middle, number('r'), count) : disc(middle, number('r'), rows);
     case 'text': {
-      const size = number('font-size') / 7;
+      const size = number('font-size') / letterHeight;
       const zoom = Math.max(1, Math.round(size));
       const scaled = (value: number) => (value * size) / zoom;
       return word(tone, text.trim(), zoom).map(dot => ({ tone, x: x + scaled(dot.x), y: y + scaled(dot.y) }));

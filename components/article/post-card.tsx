@@ -29,7 +29,7 @@ type PostCardProps = Urls & { post: PostSummary; isFeatured?: boolean };
 export function PostCard({ post, blog, drawings, isFeatured = false }: PostCardProps) {
   return (
     <article
-      className={`post-card ${isFeatured ? `post-card-featured split split-wide bleed tone-${coverToneOf(post.slug)}` : 'stack-3'}`}
+      className={`post-card ${isFeatured ? `post-card-featured split split-wide bleed tone-${coverToneOf(post.slug)}` : 'post-card-small stack-3'}`}
     >
       <div className="post-card-cover">
         <CoverImage of={post} drawings={drawings} />

@@ -31,17 +31,6 @@ test.each([
   expect([...['href', 'target', 'rel'].map(name => a?.getAttribute(name)), a?.textContent]).toEqual(expected);
 });
 
-test('a number with hyphens does not wrap, and its text is unchanged', () => {
-  const document = open('The [30-60-90 plan](/x/), A & B, “2026-27”');
-  expect([...document.querySelectorAll('.nowrap')].map(whole => whole.textContent)).toEqual(['30-60-90', '2026-27']);
-  expect(document.querySelector('p')?.textContent).toBe('The 30-60-90 plan, A & B, “2026-27”');
-});
-
-test('a form has all lines of its parts', () => {
-  const form = open('```\nNAME:\nDATE:\n\n1. COST <in ₹>\n   Per lead ₹____\n```').querySelector('pre');
-  expect(form?.textContent).toBe('NAME:\nDATE:\n1. COST <in ₹>\n   Per lead ₹____\n');
-});
-
 test.each([
   ['<div>block</div>', 'raw HTML in Markdown: <div>block</div>;'],
   ['a <b>word</b>', 'raw HTML in Markdown: <b>;'],
@@ -51,19 +40,4 @@ test.each([
   ['```dot\ndot: one visit\n```', 'the language "dot"'],
 ])('%j is rejected', (markdown, message) => {
   expect(() => htmlOf(markdown)).toThrow(message);
-});
-
-test('HTML in code is allowed', () => {
-  const code = [...open('Write `<b>` or\n\n```\n<div>\n```').querySelectorAll('code')];
-  expect(code.map(element => element.textContent?.trim())).toEqual(['<b>', '<div>']);
-});
-
-test('a link to a file beside the text leads to where it is published', () => {
-  const address = { origin: 'https://name.example', base: '/repo/' };
-  const html = articleHtmlOf('[Plan](plan.pdf)', {
-    ...exampleContext,
-    address,
-    links: { 'plan.pdf': '/blog/plan.pdf' },
-  });
-  expect(html).toContain('href="/repo/blog/plan.pdf"');
 });

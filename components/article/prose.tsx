@@ -22,7 +22,7 @@ const pictureSizes = '(min-width: 48rem) 44rem, 92vw';
 const formHtml = (text: string) =>
   `<pre class="form">${text
     .split('\n\n')
-    .map(part => `<span class="form-part">${escapeXml(part)}\n</span>`)
+    .map((part, i) => `<span class="form-part${i > 0 ? ' form-question' : ''}">${escapeXml(part)}\n</span>`)
     .join('')}</pre>\n`;
 
 /** The address of the site, and the words of the language. */
@@ -77,9 +77,9 @@ const extensionWith = ({ address, words }: Around, pictures: Pictures): MarkedEx
 
 /** Returns a text as HTML. */
 export function articleHtmlOf(markdown: string, around: Around, pictures: Pictures = {}): string {
-  const shell = { address: around.address, links: around.links, scripts: { islands: [], client: undefined } };
-  const extension = extensionWith(around, pictures);
-  return htmlOf(parseMarkdown(markdown).tokens, shell, { pictures, sizes: pictureSizes, extension });
+  const { address, links } = around;
+  const shell = { address, links, markdown: [extensionWith(around, pictures)] };
+  return htmlOf(parseMarkdown(markdown).tokens, shell, { pictures, sizes: pictureSizes });
 }
 
 export function Prose({ markdown, pictures }: { markdown: string; pictures: Pictures | undefined }) {

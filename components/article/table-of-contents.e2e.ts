@@ -1,6 +1,6 @@
 import { expect } from 'playwright/test';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { anArticle } from '../../pages/_testing/an-article.ts';
+import { anArticle } from '../testing/an-article.ts';
 
 test.use({ javaScriptEnabled: false });
 
@@ -18,11 +18,4 @@ test('an article’s table of contents is collapsed on a phone until its title i
   await page.reload();
   await expect(first).toBeVisible();
   await expect(contents.locator('summary')).toBeHidden();
-});
-
-test('on a desktop the table of contents stays in view beside the text', async ({ page }) => {
-  await page.setViewportSize({ width: 1440, height: 900 });
-  await page.goto(anArticle);
-  await page.locator('.prose h2').last().scrollIntoViewIfNeeded();
-  await expect(page.getByRole('navigation', { name: 'On this page' })).toBeInViewport({ ratio: 1 });
 });

@@ -15,7 +15,7 @@ export function TableOfContents({ chapters, children }: { chapters: Heading[]; c
             {label}
           </h2>
           <Disclosure isOnPhones label={label}>
-            <ol className="table-of-contents-list">
+            <ol>
               {chapters.map(({ text, id }) => (
                 <li key={id}>
                   <a className="table-of-contents-link" href={`#${id}`}>
@@ -27,7 +27,7 @@ export function TableOfContents({ chapters, children }: { chapters: Heading[]; c
           </Disclosure>
         </nav>
       )}
-      {children}
+      <div className="table-of-contents-text">{children}</div>
     </div>
   );
 }

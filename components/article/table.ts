@@ -29,7 +29,12 @@ export function tableHtml(head: Cell[], rows: Cell[][]): string {
   const aligned = ({ align }: Cell) => (align === 'right' ? ' class="align-right"' : '');
   const names = head.map(cell => `<th scope="col"${aligned(cell)}>${cell.html}</th>`).join('');
   const cellsOf = (row: Cell[]) =>
-    row.map((cell, i) => `<td${aligned(cell)}${label(i)}>${withWholeNumbers(cell.html)}</td>`).join('');
+    row
+      .map((cell, i) => {
+        const html = withWholeNumbers(cell.html);
+        return i === 0 ? `<th scope="row">${html}</th>` : `<td${aligned(cell)}${label(i)}>${html}</td>`;
+      })
+      .join('');
   const body = rows.map(row => `<tr>${cellsOf(row)}</tr>`).join('');
   const table = isStacked ? '<table class="stacked-table">' : '<table>';
   return `<div class="table">${table}<thead><tr>${names}</tr></thead><tbody>${body}</tbody></table></div>\n`;

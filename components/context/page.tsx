@@ -1,7 +1,7 @@
 /** What components may need to know about the page that they are on. The shell provides it. */
 import { createContext, useContext } from 'react';
+import type { PageTone } from '../../content/schemas/common.ts';
 import type { ChatNumber } from '../../content/schemas/site.ts';
-import type { PageTone } from '../lib/tone.ts';
 
 /** The page's path in English, its tone, the code of its language, the draft message of its chat, and which phone number answers. */
 type PageContext = { path: string; tone: PageTone; language: string; chatText: string; chatNumber: ChatNumber };

@@ -1,26 +1,15 @@
 /** The drawings in the folders of components/art/, by their names. */
-import type { Content } from '../../content/schema.ts';
 import type { DrawingFile } from '../../content/schemas/drawings.ts';
-import { useSite } from './site.tsx';
-
-export type Art = Pick<Content, 'drawings' | 'scenes' | 'covers'>;
+import { type Art, useSite } from './site.tsx';
 
 /** Returns the drawing with this name in a folder. Throws if there is no such file. */
 export const useDrawing = (folder: keyof Art, name: string): DrawingFile =>
-  drawingIn(folder, useSite().art[folder], name);
+  findDrawing(folder, useSite().art[folder], name);
 
-/** Returns the one with this name of the `files` in a folder. Throws if there is none, and blames `file`, and the page `by`, which name it. */
-export function drawingIn(
-  folder: string,
-  files: readonly Art['drawings'][number][],
-  name: string,
-  { file, by = '' }: { file?: string; by?: string } = {},
-): DrawingFile {
+/** Returns the one with this name of the `files` in a folder. Throws if there is none. */
+export function findDrawing(folder: string, files: readonly Art['drawings'][number][], name: string): DrawingFile {
   const found = files.find(({ slug }) => slug === name);
   if (found) return found;
   const names = files.map(({ slug }) => slug).join(', ');
-  const named = by && `, which ${by} names`;
-  throw new Error(`there is no components/art/${folder}/${name}.svg${named}, but ${names}`, {
-    cause: { text: name, file },
-  });
+  throw new Error(`there is no components/art/${folder}/${name}.svg, but ${names}`, { cause: { text: name } });
 }

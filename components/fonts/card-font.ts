@@ -1,13 +1,14 @@
-/** The font of social cards: Anek Latin in a single weight, as TrueType files, because the renderer reads fonts from files only. */
+/** The font of social cards: the font of Latin in a single weight, as TrueType files, because the renderer reads fonts from files only. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
+import { cardFamily } from './family.ts';
 import { lettersIn, type Part, parts } from './letters.ts';
 
-export const cardFont = { weight: 760 };
+export const cardFont = { family: cardFamily, weight: 760 };
 
 /** Returns the file of a part of the font. `npm run fonts` makes these files. */
-export const fileOf = (part: Part): string => `components/fonts/anek-${part}-${cardFont.weight}.ttf`;
+export const fileOf = (part: Part): string => `components/fonts/${part}-${cardFont.weight}.ttf`;
 
 export const cardFontFiles = (): string[] => parts.map(part => path.resolve(fileOf(part)));
 
@@ -27,7 +28,7 @@ export function throwIfLettersMissing(text: string): void {
   const missing = new Set([...text].filter(letter => letter.trim() !== '' && !cardLetters().has(letter)));
   if (missing.size === 0) return;
   const remedy =
-    'use other characters, or, if Anek Latin has them, add them to components/fonts/letters.ts and run npm run fonts; another script needs its own Anek in components/fonts/cut-font.ts';
+    'use other characters, or, if the font has them, add them to components/fonts/letters.ts and run npm run fonts; another script needs its own font in components/fonts/cut-font.ts';
   const letters = [...missing].join(' ');
   // The cause places the error where content has the text.
   throw new Error(`the font of social cards lacks letters of “${text}”: ${letters}; ${remedy}`, { cause: { text } });

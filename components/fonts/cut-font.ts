@@ -1,17 +1,16 @@
-/** Subsets Anek Latin and Anek Gujarati (Ek Type, SIL Open Font License 1.1) to the characters that the site uses. Not part of a build: see make-fonts.ts. */
+/** Subsets the fonts of Latin and Gujarati (Ek Type, SIL Open Font License 1.1) to what the site uses. Not part of a build: see make-fonts.ts. */
 import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
+import { sourceOf } from './family.ts';
 import { type Part, rangeLetters } from './letters.ts';
-
-const folder = 'node_modules/@fontsource-variable/anek-latin/files';
 
 /** The OpenType features to keep: kerning, marks and tabular figures. Alternate glyphs are not worth their size. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'tnum'];
 
 /** Returns a part of the font with the letters that belong to it, as WOFF2 with weights from 400 to 800, or as TrueType if given a single weight. */
 export async function cutFont(part: Part, letters: string, weight?: number): Promise<Buffer> {
-  const font = await readFile(path.resolve(folder, `anek-latin-${part}-wght-normal.woff2`));
+  const font = await readFile(path.resolve(sourceOf('latin', part)));
   const lettersOfPart = [...letters].filter(letter => rangeLetters.includes(letter) === (part === 'latin-ext'));
   return subsetFont(font, lettersOfPart.join(''), {
     targetFormat: weight ? 'truetype' : 'woff2',
@@ -30,8 +29,7 @@ const syllables = 'kern mark mkmk ccmp locl akhn rphf rkrf blwf half vatu abvs b
 
 /** Returns the font of some letters of Gujarati, in one weight or from one to another, as WOFF2. */
 export async function cutGujarati(letters: string, weight: number | { min: number; max: number }): Promise<Buffer> {
-  const files = 'node_modules/@fontsource-variable/anek-gujarati/files';
-  return subsetFont(await readFile(path.resolve(files, 'anek-gujarati-gujarati-wght-normal.woff2')), letters, {
+  return subsetFont(await readFile(path.resolve(sourceOf('gujarati', 'gujarati'))), letters, {
     targetFormat: 'woff2',
     keepFeatures: syllables.split(' '),
     variationAxes: { wght: weight },

@@ -1,30 +1,32 @@
 /**
- * The @font-face rules: one file for all pages, a second for pages with a price in rupees, one for Gujarati, and local fallback fonts with Anek's
- * metrics, which are shown until Anek has loaded (`swap`).
+ * The @font-face rules: one file for all pages, a second for pages with a price in rupees, one for Gujarati, and local fallback fonts with its
+ * metrics, which are shown until it has loaded (`swap`).
  */
 
 import { type Address, hrefOf } from '../../generator/react/address.ts';
-import gujarati from './anek-gujarati.woff2';
-import gujaratiName from './anek-gujarati-name.woff2';
-import latin from './anek-latin.woff2';
-import latinExt from './anek-latin-ext.woff2';
 import { cardLetters } from './card-font.ts';
 import { fallbacks, gujaratiFallbacks } from './fallbacks.ts';
+import { familiesCss, family } from './family.ts';
+import gujarati from './gujarati.woff2';
+import gujaratiName from './gujarati-name.woff2';
+import latin from './latin.woff2';
+import latinExt from './latin-ext.woff2';
 import { gujaratiFonts, rangeLetters } from './letters.ts';
 
 /** Returns the paths of the font files that the first view of a page needs. */
 export const fontFilesOf = (language: string): string[] => (language === 'gu' ? [latin, gujarati] : [latin]);
 
-/** Returns the rules of a language: a page in English has only those letters of Gujarati that spell its name. */
+/** Returns the rules of a language and the names of the families. A page in English has only the letters of Gujarati that spell its name. */
 export function fontFaces(address: Address, language: string): string {
   // With the letters of all fonts in the CSS, a build reports any other letter on a page.
   const face = (file: string, letters: Iterable<string>) =>
-    `@font-face{font-family:Anek;font-weight:400 800;font-display:swap;src:url(${hrefOf(file, address)});unicode-range:${rangesOf(letters)}}`;
+    `@font-face{font-family:${family};font-weight:400 800;font-display:swap;src:url(${hrefOf(file, address)});unicode-range:${rangesOf(letters)}}`;
   const [whole, name] = gujaratiFonts;
   return [
     face(latin, latinLetters()),
     face(latinExt, rangeLetters),
     language === 'gu' ? face(gujarati, whole.letters) : face(gujaratiName, name.letters),
+    familiesCss(),
     ...[...fallbacks, ...(language === 'gu' ? gujaratiFallbacks : [])].map(localFace),
   ].join('');
 }
@@ -47,10 +49,11 @@ function rangesOf(characters: Iterable<string>): string {
   return ranges.map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`).join();
 }
 
-/** Anek's ascent and descent in percent of the font size, from its `hhea` table. */
-const [ascent, descent] = [90, 20];
+/** The font's ascent and descent in percent of the font size, from its `hhea` table. */
+const ascent = 90;
+const descent = 20;
 
-/** Returns the rule that gives a local font Anek's metrics. The overrides are relative to the adjusted size. */
+/** Returns the rule that gives a local font the font's metrics. The overrides are relative to the adjusted size. */
 function localFace({ family, weights, names, width }: (typeof fallbacks)[number]): string {
   const relative = (metric: number) => `${((100 * metric) / width).toFixed(1)}%`;
   return (

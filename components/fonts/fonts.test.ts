@@ -2,10 +2,9 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from 'vitest';
 import { cardFont, cardLetters, fileOf } from './card-font.ts';
 import { cutFont, cutGujarati } from './cut-font.ts';
-import { fontFaces } from './font-faces.ts';
 import { gujaratiFonts, parts } from './letters.ts';
 
-const fontOf = (part: string) => readFile(`components/fonts/anek-${part}.woff2`);
+const fontOf = (part: string) => readFile(`components/fonts/${part}.woff2`);
 const available = cardLetters();
 
 test.each(parts)('the %s fonts are identical to what npm run fonts makes for their letters', async part => {
@@ -27,16 +26,4 @@ test.each([
 test('the fonts of the pages weigh at most 30 kB', async () => {
   const bytes = await Promise.all(parts.map(async part => (await fontOf(part)).length));
   expect(bytes.reduce((sum, size) => sum + size)).toBeLessThan(30 * 1024);
-});
-
-test('font URLs start with the site’s base, and each font states its letters', () => {
-  const faces =
-    fontFaces({ origin: 'https://name.example', base: '/repo/' }, 'en').match(/@font-face\{[^}]*url\([^}]*/g) ?? [];
-  for (const face of faces) expect(face).toMatch(/url\(\/repo\/[^)]+\.woff2\)/);
-  const ranges = faces.map(face => /unicode-range:([^}]*)/.exec(face)?.[1]);
-  expect(ranges).toEqual([
-    expect.stringMatching(/^U\+20-a9,.*U\+e9,.*U\+2013-2026$/),
-    'U+20b9',
-    expect.stringMatching(/^U\+a97,.*U\+abe-ac1$/),
-  ]);
 });

@@ -14,8 +14,8 @@ const gujaratiLetters = 'ંઅઆઇઈઉઊઍએઐઑઓઔકખગઘચ�
 
 /** The fonts of Gujarati: of pages in it, and of the language's name, to which pages in English link. */
 export const gujaratiFonts = [
-  { file: 'anek-gujarati.woff2', letters: gujaratiLetters, weight: { min: 400, max: 800 } },
-  { file: 'anek-gujarati-name.woff2', letters: 'ગુજરાતી', weight: 600 },
+  { file: 'gujarati.woff2', letters: gujaratiLetters, weight: { min: 400, max: 800 } },
+  { file: 'gujarati-name.woff2', letters: 'ગુજરાતી', weight: 600 },
 ] as const;
 
 /** ASCII, and the punctuation that sentences in pages/ use. */
@@ -45,7 +45,8 @@ export function lettersIn(font: Buffer): Set<string> {
   const letters = new Set<string>();
   for (let end = 14; end < 14 + size; end += 2) {
     // The last segment, 0xffff, only terminates the list.
-    const [first, last] = [map.readUInt16BE(end + size + 2), Math.min(map.readUInt16BE(end), 0xfffe)];
+    const first = map.readUInt16BE(end + size + 2);
+    const last = Math.min(map.readUInt16BE(end), 0xfffe);
     for (let code = first; code <= last; code++) letters.add(String.fromCharCode(code));
   }
   return letters;

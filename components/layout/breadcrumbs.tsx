@@ -1,10 +1,8 @@
 /** The path from the home page to the current page. The structured data has the same trail. */
 import './breadcrumbs.css';
+import type { Crumb } from '../../content/records.ts';
 import { useSite } from '../context/site.tsx';
 import { Link } from '../ui/link.tsx';
-
-/** A page on the trail. The last one, the current page, has no path. */
-export type Crumb = { name: string; path?: string };
 
 export function Breadcrumbs({ trail }: { trail: Crumb[] }) {
   const { words } = useSite();

@@ -1,7 +1,7 @@
 import { expect, type Page } from 'playwright/test';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { anArticle } from '../../pages/_testing/an-article.ts';
-import { findViolations } from '../../pages/_testing/find-violations.ts';
+import { anArticle } from '../testing/an-article.ts';
+import { findViolations } from '../testing/find-violations.ts';
 
 const button = (page: Page) => page.getByRole('button').and(page.locator('.chat-button'));
 const panel = (page: Page) => page.getByRole('dialog').and(page.locator('#chat'));
@@ -10,27 +10,6 @@ async function open(page: Page) {
   await page.goto('/privacy-policy/');
   await button(page).evaluate(element => element.getAnimations()[0]?.finish());
 }
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the button opens the panel and closes it, and stays at the bottom right, where it covers nothing at the end of the page', async ({
-    page,
-  }) => {
-    await open(page);
-    await button(page).click();
-    await expect(panel(page)).toBeInViewport({ ratio: 1 });
-    await button(page).click();
-    await expect(panel(page)).toBeHidden();
-    await page.keyboard.press('End');
-    await expect(page.locator('footer')).toBeInViewport();
-    // While scrolling, the browser's arithmetic is a millionth off.
-    await expect(button(page)).toBeInViewport({ ratio: 0.99 });
-    const last = await page.locator('footer a').last().boundingBox();
-    const { y } = (await button(page).boundingBox()) ?? { y: 0 };
-    expect(y).toBeGreaterThan((last?.y ?? y) + (last?.height ?? 0));
-  });
-});
 
 test('Escape, the panel’s own button and a focus that leaves it close it; Escape returns the focus to the button', async ({
   page,

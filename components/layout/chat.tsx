@@ -1,4 +1,5 @@
 /** The floating button on every page that opens a panel with a link into a WhatsApp chat. A popover, so that it needs no script. */
+import '../ui/button.css';
 import './chat.css';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
@@ -18,7 +19,7 @@ export function Chat() {
       </button>
       <div className="chat-panel" id="chat" popover="auto" role="dialog" aria-labelledby="chat-title">
         <div className="chat-head">
-          <p className="chat-title semibold" id="chat-title">
+          <p className="semibold" id="chat-title">
             {chat.title}
           </p>
           <p>{chat.reply}</p>
@@ -26,7 +27,7 @@ export function Chat() {
         <div className="chat-body stack-3">
           <p className="chat-bubble">{chat.greeting}</p>
           <ExternalLink
-            className="chat-start"
+            className="chat-start button"
             to={chatUrl(site.chat[chatNumber], words.chatText)}
             end={null}
             newTab={words.newTab}

@@ -4,7 +4,7 @@ import { policyOf } from './content-policy.ts';
 /** Returns the sources of each directive. */
 const policy = (change: Partial<Parameters<typeof policyOf>[0]>) =>
   Object.fromEntries(
-    policyOf({ styles: ['sha256-B='], signup: { transport: 'none' }, others: [], ...change })
+    policyOf({ styles: ['sha256-B='], signup: { transport: 'none' }, ...change })
       .split('; ')
       .map(part => [part.split(' ')[0], part.split(' ').slice(1).join(' ')]),
   );
@@ -31,7 +31,6 @@ test.each<[Parameters<typeof policy>[0], object]>([
   ],
   [{ scripts: ['sha256-C='] }, { 'script-src': "'self' 'sha256-C='" }],
   [{ frames: ['https://maps.example'] }, { 'frame-src': 'https://maps.example' }],
-  [{ others: ['https://statistics.example'] }, { 'default-src': "'self' https://statistics.example" }],
 ])('%j gives %j', (change, expected) => {
   expect(policy(change)).toMatchObject(expected);
 });

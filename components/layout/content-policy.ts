@@ -1,5 +1,4 @@
 /** The Content-Security-Policy of a page. What it does not list may only come from this site. */
-import { allow } from '../../content/allow.ts';
 import type { Site } from '../../content/schemas/site.ts';
 
 type Allowed = {
@@ -10,23 +9,19 @@ type Allowed = {
   /** The origins of iframes: "https://maps.example". */
   frames?: readonly string[] | undefined;
   signup: Site['signup'];
-  /** The origins of other sites that pages may use. */
-  others?: readonly string[];
 };
 
-const ofSettings = allow.map(({ origin }) => origin);
-
-export function policyOf({ styles, scripts = [], frames = [], signup, others: allowed = ofSettings }: Allowed): string {
+export function policyOf({ styles, scripts = [], frames = [], signup }: Allowed): string {
   const receiver = signup.transport === 'post' ? [new URL(signup.action).origin] : [];
   const policy: Record<string, readonly string[]> = {
-    'default-src': ["'self'", ...allowed],
+    'default-src': ["'self'"],
     // The woven border is part of the style sheet.
-    'img-src': ["'self'", 'data:', ...allowed],
-    'style-src': [...styles.map(hash => `'${hash}'`), ...allowed],
+    'img-src': ["'self'", 'data:'],
+    'style-src': styles.map(hash => `'${hash}'`),
     // Left out if empty: these three fall back to default-src.
-    'script-src': scripts.length > 0 ? ["'self'", ...scripts.map(hash => `'${hash}'`), ...allowed] : [],
-    'connect-src': receiver.length > 0 ? ["'self'", ...receiver, ...allowed] : [],
-    'frame-src': frames.length > 0 ? [...frames, ...allowed] : [],
+    'script-src': scripts.length > 0 ? ["'self'", ...scripts.map(hash => `'${hash}'`)] : [],
+    'connect-src': receiver.length > 0 ? ["'self'", ...receiver] : [],
+    'frame-src': frames,
     // These two do not fall back to default-src.
     'form-action': receiver.concat(formTargets[signup.transport] ?? "'none'"),
     'base-uri': ["'none'"],

@@ -1,5 +1,6 @@
 /** The footer of every page: the agency, links and contact details. */
 import './footer.css';
+import { labelOf } from '../../content/records.ts';
 import type { Navigation } from '../../content/schemas/site.ts';
 import { useSite } from '../context/site.tsx';
 import { addressLine, telUrl } from '../lib/contact.ts';
@@ -41,7 +42,7 @@ export function Footer() {
             </ul>
           </nav>
         ))}
-        <div className="footer-column">
+        <div className="footer-contact">
           <h2 className="footer-title semibold">{words.footer.contact}</h2>
           <address className="footer-address">
             <Link to={telUrl(site.phone)} className="footer-link">
@@ -69,11 +70,13 @@ export function Footer() {
   );
 }
 
-const Entries = ({ of: entries }: { of: Navigation['policies'] }) =>
-  entries.map(({ path, label }) => (
-    <li key={path}>
-      <Link to={path} className="footer-link">
-        {label}
+function Entries({ of: entries }: { of: Navigation['policies'] }) {
+  const { names } = useSite();
+  return entries.map(entry => (
+    <li key={entry.path}>
+      <Link to={entry.path} className="footer-link">
+        {labelOf(entry, names)}
       </Link>
     </li>
   ));
+}

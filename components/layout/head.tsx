@@ -1,17 +1,20 @@
 /** Renders the <head> of a page from its `head` export. */
+
+import { pathOfCategory } from '../../content/records.ts';
+import type { PageTone } from '../../content/schemas/common.ts';
 import { lengths } from '../../content/schemas/common.ts';
 import type { ChatNumber } from '../../content/schemas/site.ts';
+import type { Post } from '../../content/schemas/texts.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 import { type Address, hrefOf, urlOf } from '../../generator/react/address.ts';
-import { useSite } from '../context/site.tsx';
+import { type SiteContext, useSite } from '../context/site.tsx';
 import { fontFilesOf } from '../fonts/font-faces.ts';
 import { cardPathOf } from '../lib/card-path.ts';
 import { fillText } from '../lib/fill.tsx';
 import { instantOf } from '../lib/instant-of.ts';
 import { alternatesOf, englishPathOf, languageOf } from '../lib/language.ts';
 import type { Node } from '../structured-data/json-ld.ts';
-import type { Page } from '../structured-data/web-page.ts';
-import type { Crumb } from './breadcrumbs.tsx';
+import type { PageKind } from '../structured-data/web-page.ts';
 
 /** A page's `head` export. */
 export type Head = {
@@ -22,21 +25,17 @@ export type Head = {
   card: string;
   /** The title on social cards; defaults to the title. */
   cardTitle?: string | undefined;
-  /** The name of the drawing on social cards; by default that of the offer whose page it is. */
-  drawing?: string;
-  /** The breadcrumbs after "Home"; [] on the home page and the 404 page. */
-  trail: Crumb[];
+  /** `deep` by default. */
+  tone?: PageTone | undefined;
+  /** The name of the drawing on social cards. */
+  drawing?: string | undefined;
+  /** The name of the page in breadcrumbs, if it has no record in content with a name. */
+  name?: string;
   /** Structured data in addition to the page and its breadcrumbs. */
-  jsonLd?: Node[];
+  jsonLd?: (site: SiteContext, path: string) => Node[];
   /** The page's type in structured data. */
-  kind?: Page['kind'];
-  article?: {
-    publishDate: string;
-    updatedDate?: string | undefined;
-    author: string;
-    section: string;
-    tags: string[];
-  };
+  kind?: PageKind;
+  article?: Post;
   /** The date of the last change, if known, for the site map. */
   modified?: string;
   /** An inline script that runs before anything is painted. */
@@ -75,7 +74,7 @@ type HeadTagsProps = {
 };
 
 export function HeadTags({ head, path, css, surface, script, policy, behaviours }: HeadTagsProps) {
-  const { address, site, words, languages } = useSite();
+  const { address, site, names, words, languages } = useSite();
   const language = languageOf(path, languages);
   const { article } = head;
   const url = urlOf(path, address);
@@ -126,8 +125,8 @@ export function HeadTags({ head, path, css, surface, script, policy, behaviours 
       {article && [
         property('article:published_time', instantOf(article.publishDate)),
         property('article:modified_time', instantOf(article.updatedDate ?? article.publishDate)),
-        property('article:author', article.author),
-        property('article:section', article.section),
+        property('article:author', site.founder.name ?? site.name),
+        property('article:section', names[pathOfCategory(article.category)] ?? ''),
         ...article.tags.map(tag => property('article:tag', tag)),
       ]}
       <meta name="twitter:card" content="summary_large_image" />

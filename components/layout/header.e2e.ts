@@ -1,33 +1,13 @@
 import { expect, type Page } from 'playwright/test';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { findViolations } from '../../pages/_testing/find-violations.ts';
-import { screens } from '../../pages/_testing/screens.ts';
+import { findViolations } from '../testing/find-violations.ts';
+import { screens } from '../testing/screens.ts';
 
 const button = (page: Page, name: string) => page.locator('header').getByRole('button', { name, exact: true });
 const toggle = (page: Page) => page.locator('header .header-toggle').and(page.getByRole('button'));
 const panel = (page: Page, name: string) => page.locator('header').getByRole('list', { name, exact: true });
-const links = (page: Page) => page.locator('header nav a');
 /** Returns the names of the menus. */
 const menus = (page: Page) => page.locator('header nav button[popovertarget]').allTextContents();
-
-// Menus are popovers: they work without script. With it, engines.e2e.ts tries them.
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('a click opens and closes a menu, and on a small screen all of them', async ({ page }) => {
-    await page.goto('/about/');
-    for (const name of await menus(page)) {
-      await button(page, name).click();
-      await expect(panel(page, name)).toBeInViewport({ ratio: 1 });
-      await button(page, name).click();
-      await expect(panel(page, name)).toBeHidden();
-    }
-    await page.setViewportSize(screens.phone);
-    await expect(page.locator('header nav')).toBeHidden();
-    await toggle(page).click();
-    for (const link of await links(page).all()) await expect(link).toBeVisible();
-  });
-});
 
 test('Enter and Space open a menu, Tab moves into it, Escape closes it and returns the focus; it closes when the focus moves on, another opens or a click is outside', async ({
   page,
@@ -60,31 +40,6 @@ test('Enter and Space open a menu, Tab moves into it, Escape closes it and retur
 test.describe('on a small screen', () => {
   test.use({ viewport: screens.phone });
 
-  test('Tab moves from the toggle through the links, and then never to an element behind the menu', async ({
-    page,
-  }) => {
-    // An element that is still animating has no size yet.
-    await page.emulateMedia({ reducedMotion: 'reduce' });
-    await page.goto('/about/');
-    await toggle(page).focus();
-    await page.keyboard.press('Enter');
-    for (const link of await links(page).all()) {
-      await page.keyboard.press('Tab');
-      await expect(link).toBeFocused();
-      await expect(link).toBeInViewport({ ratio: 1 });
-    }
-    for (let presses = 0; presses < 6; presses++) {
-      await page.keyboard.press('Tab');
-      const isCovered = await page.evaluate(() => {
-        const focused = document.activeElement as HTMLElement;
-        const { left, top, width, height } = focused.getBoundingClientRect();
-        const topmost = document.elementFromPoint(left + width / 2, top + height / 2);
-        return focused !== document.body && !focused.contains(topmost);
-      });
-      expect(isCovered, `after ${presses + 1} presses`).toBe(false);
-    }
-  });
-
   test('Escape and following a link, to the same page too, close the menu', async ({ page }) => {
     await page.goto('/about/');
     await toggle(page).click();
@@ -92,7 +47,7 @@ test.describe('on a small screen', () => {
     await page.keyboard.press('Escape');
     await expect(page.locator('header nav')).toBeHidden();
     await expect(toggle(page)).toBeFocused();
-    const link = page.locator('header nav li a').last();
+    const link = page.locator('header nav li a').first();
     for (const to of ['#main', '/contact/']) {
       await link.evaluate((link, to) => link.setAttribute('href', to), to);
       await toggle(page).click();

@@ -1,6 +1,7 @@
 /** The menus of the header, and the buttons that small screens show below them. */
 import './navigation.css';
 import { slug } from 'github-slugger';
+import { labelOf } from '../../content/records.ts';
 import type { Entry, Navigation as NavigationText } from '../../content/schemas/site.ts';
 import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
@@ -14,20 +15,30 @@ const currentOf = (path: string, page: string) =>
 
 export function Navigation() {
   const { navigation, words } = useSite();
+  const singles = [...navigation.links, navigation.contact];
   return (
     <nav className="navigation" id="menu" popover="auto" aria-label={words.main}>
-      <ul className="navigation-menus">
-        {navigation.menus.map(menu => (
-          <Menu {...menu} key={menu.label} />
-        ))}
-        {navigation.links.map(entry => (
+      <ul className="navigation-first">
+        {singles.map(entry => (
           <li key={entry.path}>
             <NavLink entry={entry} className="navigation-item" />
           </li>
         ))}
-        <li>
-          <NavLink entry={navigation.contact} className="navigation-item navigation-contact" />
-        </li>
+      </ul>
+      <ul className="navigation-menus">
+        {navigation.menus.map(menu => (
+          <Menu {...menu} key={menu.label} />
+        ))}
+        {singles
+          .filter(({ isForPhones }) => !isForPhones)
+          .map(entry => (
+            <li className="navigation-wide" key={entry.path}>
+              <NavLink
+                entry={entry}
+                className={entry === navigation.contact ? 'navigation-item navigation-contact' : 'navigation-item'}
+              />
+            </li>
+          ))}
       </ul>
       <div className="navigation-actions">
         <BookButton at="call">{words.book}</BookButton>
@@ -39,6 +50,8 @@ export function Navigation() {
 
 function Menu({ label, entries }: NavigationText['menus'][number]) {
   const page = usePage();
+  const { links } = useSite().navigation;
+  const isSingle = ({ path }: Entry) => links.some(link => link.path === path);
   const id = `menu-${slug(label)}`;
   const isCurrent = entries.some(({ path }) => currentOf(path, page.path));
   return (
@@ -52,7 +65,7 @@ function Menu({ label, entries }: NavigationText['menus'][number]) {
       </button>
       <ul className="navigation-panel" id={id} popover="auto" aria-label={label}>
         {entries.map(entry => (
-          <li key={entry.path}>
+          <li className={isSingle(entry) ? 'navigation-wide' : undefined} key={entry.path}>
             <NavLink entry={entry} className="navigation-link" />
           </li>
         ))}
@@ -66,7 +79,7 @@ function NavLink({ entry, className }: { entry: Entry; className: string }) {
     <Link to={entry.path} className={className} aria-current={currentOf(entry.path, usePage().path)}>
       {entry.isFlagship && <Icon name="star" />}
       <span>
-        {entry.label}
+        {labelOf(entry, useSite().names)}
         {entry.text && <small className="navigation-text note">{entry.text}</small>}
       </span>
     </Link>

@@ -10,7 +10,7 @@ const english = { code: 'en', lang: siteLanguage, tag: siteLanguage, name: 'Engl
 export const languageOf = (path: string, languages: readonly Language[]): Language =>
   languages.find(({ folder }) => folder && path.startsWith(`${folder}/`)) ?? english;
 
-/** Returns the path of the same page in English, by which drawings, rates and navigation know it: "/gu/contact/" → "/contact/". */
+/** Returns the path of the same page in English, by which records, offers and navigation know it: "/gu/contact/" → "/contact/". */
 export const englishPathOf = (path: string, languages: readonly Language[]): string =>
   path.slice(languageOf(path, languages).folder.length);
 

@@ -1,10 +1,12 @@
+import type { Offer } from '../../content/offers.ts';
 import type { Words } from '../../content/schemas/languages.ts';
-import type { Rate, Rates } from '../../content/schemas/rates.ts';
 import { capitalized } from './capitalized.ts';
 import { fillText } from './fill.tsx';
 
+type Priced = Pick<Offer, 'fee' | 'per'>;
+
 /** Returns what an offer costs, in words: "from ₹15,000" per month → "From ₹15,000 a month"; "quoted" → how one gets a quote. */
-export function priceOf({ fee, per }: Pick<Rate, 'fee' | 'per'>, words: Words['fee']): string {
+export function priceOf({ fee, per }: Priced, words: Words['fee']): string {
   const said = words.said[fee];
   if (said) return said;
   const [amount = '', most] = fee.match(/₹[\d,]+|\d+%/g) ?? [];
@@ -15,9 +17,9 @@ export function priceOf({ fee, per }: Pick<Rate, 'fee' | 'per'>, words: Words['f
 }
 
 /** The same in a list of offers, which says nothing of what is quoted. */
-export const listedPriceOf = (rate: Pick<Rate, 'fee' | 'per'>, words: Words['fee']): string =>
-  rate.fee === 'quoted' ? '' : priceOf(rate, words);
+export const listedPriceOf = (offer: Priced, words: Words['fee']): string =>
+  offer.fee === 'quoted' ? '' : priceOf(offer, words);
 
 /** Returns how a sentence about all prices goes on: with what is quoted, or not at all. */
-export const restOf = (rates: Rates, words: Words['fee']): string =>
-  rates.some(group => group.rates.some(({ fee }) => fee === 'quoted')) ? words.rest : '';
+export const restOf = (offers: readonly Priced[], words: Words['fee']): string =>
+  offers.some(({ fee }) => fee === 'quoted') ? words.rest : '';

@@ -1,19 +1,5 @@
-/** Tones: the colours of whole areas, by role. `brand` is home and proof, `deep` the agency, `bright` the academy; an offer may choose another. */
-import type { Tone } from '../../content/schemas/common.ts';
-import { findRate, type Rates } from '../../content/schemas/rates.ts';
-
-/** The tone of a page, for what has the class `tone-page`. A page of paper is for reading: only its borders are coloured. */
-export type PageTone = Tone | 'paper';
-
-const pages: [path: RegExp, tone: PageTone][] = [
-  [/^\/(?:404\.html|clients\/|consult\/.*)?$/, 'brand'],
-  [/^\/(?:academy|coach)\//, 'bright'],
-  [/^\/(?:blog\/|[^/]*-policy\/|terms)/, 'paper'],
-];
-
-/** Returns the tone of a page: that of its offer in content/rates.yaml, or else that of its part of the site. "/academy/" → "bright". */
-export const pageToneOf = (path: string, rates: Rates): PageTone =>
-  findRate(rates, path)?.tone ?? pages.find(([paths]) => paths.test(path))?.[1] ?? 'deep';
+/** Tones: the colours of whole areas, by role. `brand` is home and proof, `deep` the agency, `bright` the academy; a page has its own in the `head` of its record. */
+import type { PageTone, Tone } from '../../content/schemas/common.ts';
 
 /** The drawing in components/art/borders/ that runs along the border of a page, by its tone. */
 export const borders: Record<PageTone, string> = { brand: 'flower', deep: 'mango', bright: 'lamp', paper: 'vine' };

@@ -7,19 +7,20 @@ import { fillText } from '../lib/fill.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 
-type BeforeBookingProps = { entries: Question[]; guides: { slug: string; title: string }[] };
+/** `guides` are the slugs of the articles. */
+type BeforeBookingProps = { entries: Question[]; guides: string[] };
 
 export function BeforeBooking({ entries, guides }: BeforeBookingProps) {
-  const words = useSite().words.offer;
-  const links = guides.map(({ slug, title }) => `[${title}](/blog/${slug}/)`);
+  const { names, words } = useSite();
+  // One may not be public yet.
+  const paths = guides.map(slug => `/blog/${slug}/`).filter(path => names[path]);
+  const links = paths.map(path => `[${names[path]}](${path})`);
   return (
     <section className="before-booking section section-tinted">
       <Disclosure
         label={
           <>
-            <h2 className="size-xl" id="before-booking">
-              {words.before}
-            </h2>
+            <h2 id="before-booking">{words.offer.before}</h2>
             <span className="before-booking-topics muted">{entries.map(({ question }) => question).join(' ')}</span>
           </>
         }
@@ -34,7 +35,7 @@ export function BeforeBooking({ entries, guides }: BeforeBookingProps) {
             </div>
           ))}
         </dl>
-        <Paragraph>{fillText(words.guides, { guides: links.join(', ') })}</Paragraph>
+        <Paragraph>{fillText(words.offer.guides, { guides: links.join(', ') })}</Paragraph>
       </Disclosure>
     </section>
   );

@@ -17,9 +17,9 @@ type CallToActionProps = {
 
 export function CallToAction({ title, text, buttons, children, scene }: CallToActionProps) {
   return (
-    <section className="call-to-action stack tone-page">
+    <section className="call-to-action tone-page">
       <div className="call-to-action-words split">
-        <h2 className="call-to-action-title display" id="closing">
+        <h2 className="call-to-action-title" id="closing">
           {title}
         </h2>
         <Paragraph className="lead">{text}</Paragraph>

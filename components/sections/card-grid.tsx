@@ -16,7 +16,7 @@ export type CardItem = {
   claim?: string | undefined;
   text?: string | undefined;
   /** Its tone. */
-  colour?: Tone;
+  colour?: Tone | undefined;
   picture?: ReactNode;
   /** The name of a drawing that is the picture: on a swatch in its tone, or on the tone of the card. */
   drawing?: string | undefined;

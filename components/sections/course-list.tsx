@@ -6,33 +6,38 @@ import { LazyDrawing } from '../art/drawing.tsx';
 import { fillText } from '../lib/fill.tsx';
 import { Badge } from '../ui/badge.tsx';
 import { Buttons } from '../ui/button.tsx';
+import { Checklist } from '../ui/checklist.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
-type Program = Content['programs']['list'][number];
+type Program = Content['courses'][number];
 
 type Labels = { labels: Content['offers']['course'] };
 
-type Course = Omit<Program, 'isConfirmed' | 'badge' | 'tagline' | 'modules' | 'includes'> &
-  Partial<Pick<Program, 'badge' | 'tagline'>>;
+type Course = Omit<Partial<Program>, 'slug' | 'modules'> &
+  Pick<Program, 'colour' | 'title' | 'description' | 'bestFor' | 'enrol'> & {
+    id: string;
+    learn?: string[];
+    modules?: Program['modules'] | undefined;
+  };
 
 type CourseListProps<Of> = Labels & {
   courses: Of[];
   /** The price, and how long the course takes. */
   price: (course: Of) => ReactNode;
-  /** The last part, such as its modules. */
-  last: (course: Of) => ReactNode;
 };
 
-export const CourseList = <Of extends Course>({ courses, labels, price, last }: CourseListProps<Of>) => (
+export const CourseList = <Of extends Course>({ courses, labels, price }: CourseListProps<Of>) => (
   <ul className="course-list grid">
     {courses.map(course => (
       <li className="course" id={course.id} key={course.id}>
         <div className={`course-head tone-${course.colour}`}>
-          <LazyDrawing of={course.drawing} on={course.colour} />
-          {course.badge && <Badge>{course.badge}</Badge>}
           <h3 className="course-title">{course.title}</h3>
-          {course.tagline && <Paragraph>{course.tagline}</Paragraph>}
+          <div className="stack-3">
+            {course.badge && <Badge>{course.badge}</Badge>}
+            {course.tagline && <Paragraph>{course.tagline}</Paragraph>}
+          </div>
+          <LazyDrawing of={course.drawing} on={course.colour} className="course-picture" />
         </div>
         <div className="stack-3">
           <Paragraph>{course.description}</Paragraph>
@@ -44,7 +49,9 @@ export const CourseList = <Of extends Course>({ courses, labels, price, last }: 
           <Enrol {...course} labels={labels} />
           {course.refund && <Paragraph className="note">{labels.refund[course.refund]}</Paragraph>}
         </div>
-        <div>{last(course)}</div>
+        <div className="course-last">
+          {course.learn ? <Learnt {...course} labels={labels} /> : <Modules {...course} labels={labels} />}
+        </div>
       </li>
     ))}
   </ul>
@@ -59,16 +66,26 @@ function Enrol({ title, enrol, labels }: Pick<Course, 'title' | 'enrol'> & Label
   );
 }
 
-/** What a course teaches, in order. */
-export const Modules = ({ modules, labels }: Pick<Program, 'modules'> & Labels) => (
-  <Disclosure label={fillText(labels.modules, { count: `${modules.length}` })}>
-    <ol className="stack-3">
-      {modules.map(({ title, text }) => (
-        <li key={title}>
-          <p className="name">{title}</p>
-          <Paragraph className="muted">{text}</Paragraph>
-        </li>
-      ))}
-    </ol>
-  </Disclosure>
+/** What one can do after a course, and what it teaches. */
+const Learnt = ({ learn = [], ...taught }: Pick<Course, 'learn' | 'modules'> & Labels) => (
+  <div className="stack">
+    <p className="semibold">{taught.labels.learn}</p>
+    <Checklist items={learn} />
+    <Modules {...taught} />
+  </div>
 );
+
+/** What a course teaches, in order, if it has modules. */
+const Modules = ({ modules, labels }: Pick<Course, 'modules'> & Labels) =>
+  modules && (
+    <Disclosure label={fillText(labels.modules, { count: `${modules.length}` })}>
+      <ol className="stack-3">
+        {modules.map(({ title, text }) => (
+          <li key={title}>
+            <p className="name">{title}</p>
+            <Paragraph className="muted">{text}</Paragraph>
+          </li>
+        ))}
+      </ol>
+    </Disclosure>
+  );

@@ -10,7 +10,7 @@ export const Facts = ({ facts }: { facts: Fact[] }) => (
     {facts.map(
       ({ label, text }) =>
         text && (
-          <DescriptionItem className="fact" label={label} key={label}>
+          <DescriptionItem className="name stack-2" label={label} key={label}>
             {text}
           </DescriptionItem>
         ),

@@ -34,22 +34,24 @@ export type HeroProps = {
 export function Hero(props: HeroProps) {
   const { variant, badge, kicker, title, lead, price, buttons, children, note, aside, art, below, scene } = props;
   const shape = scene ? ' hero-scenic' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
-  const words = shape ? 'hero-words' : 'hero-words hero-words-abreast';
+  const textClass = shape || variant ? 'hero-words' : 'hero-words hero-words-abreast';
   return (
     <div className={`hero${shape}${variant ? ` ${variant}` : ''} tone-page`}>
       <div className={aside || art ? 'hero-inner split split-wide' : 'hero-inner stack-5'}>
-        <div className={`${words} stack-5`}>
+        <div className={`${textClass} stack-5`}>
           {badge && <p className="hero-badge semibold">{badge}</p>}
-          <h1 className="hero-title display">
+          <h1 className="hero-title">
             {kicker && <small className="hero-kicker">{kicker} </small>}
             {title}
           </h1>
-          <Paragraph className="hero-lead lead">{lead}</Paragraph>
-          {price && <Paragraph className="hero-price">{price}</Paragraph>}
-          {children ?? (buttons && <Buttons {...buttons} />)}
-          {note && <Paragraph>{note}</Paragraph>}
+          <div className="hero-text stack-5">
+            <Paragraph className="lead">{lead}</Paragraph>
+            {price && <Paragraph className="hero-price">{price}</Paragraph>}
+            {children ?? (buttons && <Buttons {...buttons} />)}
+            {note && <Paragraph>{note}</Paragraph>}
+          </div>
         </div>
-        {aside && <div>{aside}</div>}
+        {aside && <div className="hero-aside">{aside}</div>}
         {art && <div className="hero-art stack-3">{art}</div>}
         {below && <div className="hero-below stack">{below}</div>}
       </div>

@@ -1,8 +1,8 @@
 /** The sections that the pages of all offers share, filled from content: `import * as Offer`. */
 import type { ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
-import type { Testimonial } from '../../content/schemas/common.ts';
-import type { Site } from '../../content/schemas/site.ts';
+import type { SectionText, Testimonial } from '../../content/schemas/common.ts';
+import { useSite } from '../context/site.tsx';
 import type { Head } from '../layout/head.tsx';
 import { reviews } from '../structured-data/review.ts';
 import { type Price, service } from '../structured-data/service.ts';
@@ -14,97 +14,76 @@ import { OfferHero, type OfferHeroProps } from './offer-hero.tsx';
 import { Pair } from './pair.tsx';
 import { TopicList } from './topic-list.tsx';
 
-type OfferText = Content['flagship'];
+/** What the records of all offers have. */
+type OfferText = Pick<
+  Content['flagship'],
+  'head' | 'name' | 'hero' | 'invitation' | 'beforeBooking' | 'guides' | 'closing' | 'booking' | 'buttons'
+>;
 
 /** Returns the head of an offer's page, including its Service, and what verified testimonials say of it, as structured data. */
-export function headOf(
-  site: Site,
-  path: string,
-  {
-    testimonials = [],
-    ...offer
-  }: Pick<OfferText, 'head' | 'name' | 'serviceType' | 'hero' | 'chatText'> & { testimonials?: Testimonial[] },
+export const headOf = (
+  offer: OfferText & { serviceType: string; testimonials?: Testimonial[] },
   prices: Price[] = [],
-): Head {
-  const sold = service(site, { ...offer, path, description: offer.hero.lead, prices });
-  return {
-    ...offer.head,
-    cardTitle: offer.name,
-    chatText: offer.chatText,
-    trail: [{ name: offer.name }],
-    jsonLd: [sold, ...reviews(sold, testimonials)],
-  };
-}
+): Head => ({
+  ...offer.head,
+  cardTitle: offer.name,
+  jsonLd: ({ site }, path) => {
+    const sold = service(site, { ...offer, path, description: offer.hero.lead, prices });
+    return [sold, ...reviews(sold, offer.testimonials ?? [])];
+  },
+});
 
 /** The first section: the hero with the price, and the key facts. */
-export const Opening = ({
-  hero,
-  invitation,
-  aside,
-  ...steps
-}: Pick<OfferText, 'hero' | 'invitation'> & NextStepsProps & Pick<OfferHeroProps, 'aside'>) => (
+export const Opening = ({ hero, invitation, aside, ...offer }: OfferText & Pick<OfferHeroProps, 'aside'>) => (
   <OfferHero {...hero} lead={invitation ? `${hero.lead} ${invitation}` : hero.lead} aside={aside}>
-    <NextSteps {...steps} />
+    <NextSteps {...offer} />
   </OfferHero>
 );
 
 /** The last sections: what to know before booking, and the invitation. */
-export const Closing = ({
-  beforeBooking,
-  guides,
-  closing,
-  ...steps
-}: Pick<OfferText, 'beforeBooking' | 'closing'> & NextStepsProps & { guides: { slug: string; title: string }[] }) => (
+export const Closing = ({ beforeBooking, guides, closing, ...offer }: OfferText) => (
   <>
     <BeforeBooking entries={beforeBooking} guides={guides} />
     <CallToAction {...closing}>
-      <NextSteps {...steps} />
+      <NextSteps {...offer} />
     </CallToAction>
   </>
 );
 
-type NextStepsProps = Pick<OfferText, 'booking' | 'buttons'> & { isChatFirst?: boolean };
-
 /** Buttons to book or to chat. */
-const NextSteps = ({ booking, buttons, isChatFirst }: NextStepsProps) => (
-  <Buttons book at={booking} chat isChatFirst={isChatFirst} {...buttons} />
+const NextSteps = ({ booking, buttons }: Pick<OfferText, 'booking' | 'buttons'>) => (
+  <Buttons book at={booking} chat {...buttons} />
 );
 
-type SectionTexts<Id extends string> = { sections: Record<Id, { title: string }> };
+type ScopeProps = Pick<Content['flagship'], 'includes' | 'differences'> & { sections: object };
 
 /** What the client gets, beside what makes it different. */
-export const Scope = ({
-  sections,
-  includes,
-  differences,
-}: Pick<OfferText, 'includes' | 'differences'> & SectionTexts<'includes' | 'differences'>) => (
-  <Pair
-    layout="wide"
-    parts={[
-      { id: 'includes', ...sections.includes, content: <Checklist items={includes} /> },
-      {
-        id: 'differences',
-        ...sections.differences,
-        tone: 'third',
-        content: <TopicList topics={differences} />,
-      },
-    ]}
-  />
-);
+export function Scope({ includes, differences, ...offer }: ScopeProps) {
+  const sections = { ...useSite().sharedTexts.sections, ...offer.sections };
+  return (
+    <Pair
+      layout="wide"
+      parts={[
+        { id: 'includes', ...sections.includes, content: <Checklist items={includes} /> },
+        { id: 'differences', ...sections.differences, tone: 'third', content: <TopicList topics={differences} /> },
+      ]}
+    />
+  );
+}
 
-type AudienceProps<Id extends string> = SectionTexts<Id | 'audience'> & {
-  id: Id;
-  audience: string[];
-  children: ReactNode;
-};
+type AudienceProps = { id: 'snapshots' | 'testimonials'; sections: object; audience: string[]; children: ReactNode };
 
 /** What clients say, or what was done for them, beside whom the offer is for. */
-export const Audience = <Id extends string>({ id, sections, audience, children }: AudienceProps<Id>) => (
-  <Pair
-    layout="wide"
-    parts={[
-      { id, ...sections[id], content: children },
-      { id: 'audience', ...sections.audience, tone: 'third', content: <Checklist items={audience} /> },
-    ]}
-  />
-);
+export function Audience({ id, audience, children, ...offer }: AudienceProps) {
+  const own = offer.sections as Record<typeof id, SectionText>;
+  const sections = { ...useSite().sharedTexts.sections, ...own };
+  return (
+    <Pair
+      layout="wide"
+      parts={[
+        { id, ...sections[id], content: children },
+        { id: 'audience', ...sections.audience, tone: 'third', content: <Checklist items={audience} /> },
+      ]}
+    />
+  );
+}

@@ -26,9 +26,7 @@ export function Pair({ parts, tone = 'plain', layout }: PairProps) {
     >
       {shown.map(({ title, id = slug(title), tone, content }) => (
         <div className={`pair-part stack-5${tone ? ` bleed tone-${tone === 'third' ? third : tone}` : ''}`} key={title}>
-          <h2 className="pair-title" id={id}>
-            {title}
-          </h2>
+          <h2 id={id}>{title}</h2>
           {content}
         </div>
       ))}

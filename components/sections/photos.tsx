@@ -7,15 +7,14 @@ export const Photos = ({ of: photos = [] }: { of: AllPhotos[keyof AllPhotos] }) 
   photos.length > 0 && (
     <div className="photos grid">
       {photos.map(({ file, alt, caption }, i) => (
-        <figure key={i}>
+        <figure className="stack-2" key={i}>
           <Picture
             of={file}
             alt={alt}
             sizes={photos.length > 1 ? '(width >= 44rem) 50vw, 100vw' : '100vw'}
             className="photo"
           />
-          <div className="photo-border border" />
-          {caption && <figcaption className="photo-caption legend">{caption}</figcaption>}
+          {caption && <figcaption className="legend">{caption}</figcaption>}
         </figure>
       ))}
     </div>

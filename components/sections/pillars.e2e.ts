@@ -3,8 +3,6 @@ import { readFileSync } from 'node:fs';
 import { expect, type Page } from 'playwright/test';
 import { parse } from 'yaml';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { findOverflow } from '../../pages/_testing/find-overflow.ts';
-import { findViolations } from '../../pages/_testing/find-violations.ts';
 
 type Start = { path: string };
 type System = { pillars: { id: string; start: Start }[]; check: { start: Start } };
@@ -34,20 +32,4 @@ test.describe('without script', () => {
     await answer(page, 0, 'no');
     expect(await offers(page), 'No to the first and the last').toEqual([pillars[0]?.start.path]);
   });
-});
-
-test('an answer is given by keyboard and announced, axe finds no violation in it, and it does not overflow a small phone', async ({
-  page,
-}) => {
-  await page.setViewportSize({ width: 320, height: 640 });
-  await page.emulateMedia({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  await page.goto(path);
-  const group = page.getByRole('group').filter({ has: page.locator(`[name="${pillars[0]?.id}"]`) });
-  await expect(group).toHaveAccessibleName(/\?$/);
-  await group.getByRole('radio').first().focus();
-  await page.keyboard.press('ArrowRight');
-  const link = page.locator('.pillar').first().getByRole('status').getByRole('link').first();
-  await expect(link).toHaveAttribute('href', pillars[0]?.start.path ?? '');
-  expect.soft(await findViolations(page, '.pillars')).toEqual([]);
-  expect.soft(await findOverflow(page)).toEqual([]);
 });

@@ -1,8 +1,8 @@
 /** The three pillars of the Trece System, each with its dots and colour and, with `check`, a question that leads to an offer. */
 import './pillars.css';
+import { offerAt } from '../../content/offers.ts';
 import type { System } from '../../content/schemas/proof.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
-import { cluster } from '../art/counts.ts';
+import { rosettes } from '../art/counts.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
 import { useSite } from '../context/site.tsx';
 import { brightFirst } from '../lib/tone.ts';
@@ -25,7 +25,7 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
     <ol className="pillars bleed-row grid">
       {pillars.map(({ id, name, verb, text, points, question, start }, i) => (
         <li className={`pillar bleed stack-3 tone-${brightFirst(i)}`} key={id}>
-          <DotDrawing className="pillar-dots" drawing={cluster(i + 1)} />
+          <DotDrawing className="pillar-dots" drawing={rosettes(i + 1)} fit="xMinYMid" />
           <h3 className="pillar-name">{name}</h3>
           <p className="pillar-verb semibold">{verb}</p>
           {check && (
@@ -59,19 +59,18 @@ type StartProps = { title: string; start: System['check']['start']; isLast?: boo
 
 /** The offer to start with, its price, and a chat whose message states the answer. */
 function Start({ title, start: { path, why, message }, isLast = false }: StartProps) {
-  const { rates } = useSite();
-  const rate = rateOf(rates, path, 'content/system.yaml');
+  const offer = offerAt(useSite().offers, path, 'content/system.yaml');
   return (
     <div className={isLast ? 'pillar-start stack-3 pillar-complete' : 'pillar-start stack-3'}>
       <p>
         {title}{' '}
         <Link className="pillar-offer" to={path}>
-          {rate.name}
+          {offer.name}
         </Link>{' '}
         <InlineMarkdown text={why} />
       </p>
-      <PriceLine rate={rate} />
-      <Buttons chat={`${message} “${rate.name}”?`} about={`: ${rate.name}`} />
+      <PriceLine offer={offer} />
+      <Buttons chat={`${message} “${offer.name}”?`} about={`: ${offer.name}`} />
     </div>
   );
 }

@@ -11,11 +11,10 @@ import { Paragraph } from '../ui/inline-markdown.tsx';
 import { CardGrid } from './card-grid.tsx';
 import { Section } from './section.tsx';
 
-type ResultsProps = Pick<Content['flagship'], 'results' | 'resultsDependOn'> & {
-  sections: { results: { title: string } };
-};
+type ResultsProps = Pick<Content['flagship'], 'results' | 'resultsDependOn'> & { sections: object };
 
-export function Results({ sections, results, resultsDependOn }: ResultsProps) {
+export function Results({ results, resultsDependOn, ...offer }: ResultsProps) {
+  const sections = { ...useSite().sharedTexts.sections, ...offer.sections };
   const [first, ...others] = results;
   const claim = first?.claim;
   return (

@@ -1,5 +1,4 @@
 /** Tables of content: a sample page of a deliverable, marked as an example, or any other. */
-import './sample-table.css';
 import '../ui/stacked-table.css';
 import type { Sheet } from '../../content/schemas/offers.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
@@ -8,7 +7,7 @@ import { Artefact } from './artefact.tsx';
 /** `isExample` marks it as an example. */
 export const SampleTable = ({ title, columns, rows, isExample }: Sheet & { isExample?: boolean }) => (
   <Artefact frame="paper" title={title} isExample={isExample}>
-    <table className="sample-table stacked-table">
+    <table className="stacked-table">
       <thead>
         <tr>
           {columns.map(name => (
@@ -19,10 +18,13 @@ export const SampleTable = ({ title, columns, rows, isExample }: Sheet & { isExa
         </tr>
       </thead>
       <tbody>
-        {rows.map(cells => (
-          <tr key={cells[0]}>
-            {cells.map((cell, i) => (
-              <td data-label={i > 0 ? columns[i] : undefined} key={columns[i]}>
+        {rows.map(([first, ...others]) => (
+          <tr key={first}>
+            <th scope="row">
+              <InlineMarkdown text={first} />
+            </th>
+            {others.map((cell, i) => (
+              <td data-label={columns[i + 1]} key={columns[i + 1]}>
                 <InlineMarkdown text={cell} />
               </td>
             ))}

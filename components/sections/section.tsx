@@ -4,6 +4,8 @@ import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import type { Tone } from '../../content/schemas/common.ts';
 import { LazyScene } from '../art/scene.tsx';
+import { useSite } from '../context/site.tsx';
+import { fillCount } from '../lib/fill.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 
 type SectionTone = 'plain' | 'tinted' | 'page' | 'contrast' | Tone;
@@ -11,6 +13,8 @@ type SectionTone = 'plain' | 'tinted' | 'page' | 'contrast' | Tone;
 export type SectionProps = {
   /** Undefined in a language without words for the section, which then is not shown. */
   title: string | undefined;
+  /** What [Count] stands for in the title. */
+  count?: number;
   /** The anchor; defaults to the slug of the title. */
   id?: string;
   intro?: ReactNode;
@@ -30,6 +34,7 @@ export const toneClassOf = (tone: SectionTone): string =>
 
 export function Section({
   title,
+  count = 0,
   id = slug(title ?? ''),
   intro,
   scene,
@@ -38,14 +43,15 @@ export function Section({
   layout = 'above',
   children,
 }: SectionProps) {
+  const { words } = useSite();
   if (!title) return null;
   return (
     <section
       className={`section ${toneClassOf(tone)} section-${layout} ${layout === 'beside' ? 'split split-aside' : 'stack'}${isFlush ? ' section-flush' : ''}`}
     >
       <div className={intro && layout === 'above' ? 'section-head split split-wide' : 'section-head stack'}>
-        <h2 className="section-title size-2xl" id={id}>
-          <InlineMarkdown text={title} />
+        <h2 id={id}>
+          <InlineMarkdown text={fillCount(title, count, words)} />
         </h2>
         {intro && <Paragraph className="lead">{intro}</Paragraph>}
       </div>
@@ -62,7 +68,7 @@ export function Section({
 /** A part of a section's content, with a heading of its own. */
 export const Part = ({ title, layout, children }: Pick<SectionProps, 'title' | 'layout' | 'children'>) => (
   <div className={layout === 'beside' ? 'split split-aside' : 'stack-5'}>
-    <h3 className="size-xl">{title}</h3>
+    <h3>{title}</h3>
     <div className="part-body stack-5">{children}</div>
   </div>
 );

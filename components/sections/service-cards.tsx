@@ -1,31 +1,27 @@
 /** Cards of services: what each is, the business that it suits, and its price. */
-import type { Content } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
+import type { Offer } from '../../content/offers.ts';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
 import { listedPriceOf } from '../lib/price-of.ts';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 import { CardGrid } from './card-grid.tsx';
 
-/** Returns the services of content/about.yaml with what `rates` says of each. */
-export const servicesOf = ({ about, rates }: Pick<Content, 'about' | 'rates'>) =>
-  about.services.map(service => {
-    const rate = rateOf(rates, service.path, 'content/about.yaml');
-    return { ...service, rate, drawing: rate.drawing };
-  });
-
-export function ServiceCards({ services }: { services: ReturnType<typeof servicesOf> }) {
+export function ServiceCards({ services }: { services: readonly Offer[] }) {
   const { bestFor: label, fee } = useSite().words;
   return (
     <CardGrid
       variant="cell-grid"
-      items={services.map(({ bestFor, rate, ...service }) => {
-        const price = listedPriceOf(rate, fee);
+      items={services.map(({ name, text, bestFor, colour, path, drawing, ...offer }) => {
+        const price = listedPriceOf(offer, fee);
         return {
-          ...service,
+          title: name,
+          text,
+          colour,
+          path,
+          drawing,
           foot: (
             <>
-              <Paragraph className="muted">{fillText(label, { whom: bestFor })}</Paragraph>
+              {bestFor && <Paragraph className="muted">{fillText(label, { whom: bestFor })}</Paragraph>}
               {price && <strong>{price}</strong>}
             </>
           ),

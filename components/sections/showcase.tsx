@@ -16,10 +16,10 @@ export const Showcase = ({ id, title, eyebrow, overview, children }: ShowcasePro
   <section className="showcase split split-narrow tone-contrast">
     <div className="showcase-words stack">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
-      <h2 className="showcase-title size-2xl" id={id}>
-        {title}
-      </h2>
-      <Paragraphs of={overview} />
+      <h2 id={id}>{title}</h2>
+      <div className="showcase-text">
+        <Paragraphs of={overview} />
+      </div>
     </div>
     <div className="showcase-example">{children}</div>
   </section>

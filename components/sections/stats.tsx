@@ -36,6 +36,8 @@ export function Stats({ claims: ids, label, isBand = false }: StatsProps) {
 }
 
 /** One figure in a <dl>, which sets its size. */
-export const Stat = (props: { label: ReactNode; children: ReactNode }) => (
-  <DescriptionItem className="stat" {...props} />
+export const Stat = ({ label, children }: { label: ReactNode; children: ReactNode }) => (
+  <DescriptionItem className="stat" label={label}>
+    <span className="figure">{children}</span>
+  </DescriptionItem>
 );

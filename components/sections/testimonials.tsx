@@ -1,5 +1,6 @@
 /** Testimonials with stars, name and role; samples are marked, by one mark if all are samples. */
 import './testimonials.css';
+import { offerAt } from '../../content/offers.ts';
 import type { Testimonial as Said } from '../../content/schemas/common.ts';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
@@ -8,10 +9,7 @@ import { Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 import { Sample } from '../ui/sample.tsx';
 
-/** `about` is the course or the service that it is about, on a page about several. */
-type TestimonialText = Said & { about?: { path: string; name: string } };
-
-export function Testimonials({ items }: { items: TestimonialText[] }) {
+export function Testimonials({ items }: { items: Said[] }) {
   const { words } = useSite();
   const areSamples = items.every(({ isSample }) => isSample);
   return (
@@ -29,24 +27,24 @@ export function Testimonials({ items }: { items: TestimonialText[] }) {
 }
 
 /** Five stars, unless the person gave fewer. */
-export function Testimonial({ quote, name, role, about, isSample, rating = 5 }: TestimonialText) {
-  const { stars } = useSite().words;
+export function Testimonial({ quote, name, role, course, isSample, rating = 5 }: Said) {
+  const { offers, words } = useSite();
   return (
     <figure className="testimonial stack-3">
       <p className="testimonial-stars">
         {Array.from({ length: rating }, (_, star) => (
           <Icon name="star" key={star} />
         ))}
-        <span className="sr-only">{fillText(stars, { rating: `${rating}` })}</span>
+        <span className="sr-only">{fillText(words.stars, { rating: `${rating}` })}</span>
       </p>
-      <blockquote className="testimonial-text">
+      <blockquote className="testimonial-text prose-opening">
         <Paragraph>{quote}</Paragraph>
       </blockquote>
       <figcaption>
         {isSample && <Sample />} <strong>{name}</strong>, {role}
-        {about && (
+        {course && (
           <>
-            , <Link to={about.path}>{about.name}</Link>
+            , <Link to={course}>{offerAt(offers, course).name}</Link>
           </>
         )}
       </figcaption>

@@ -19,7 +19,7 @@ const sourcesOf = (body: string) =>
     url => ({ '@type': 'WebPage', url }) as const,
   );
 
-export function blogPosting(site: Site, post: Post, category: string): BlogPostingLeaf {
+export function blogPosting(site: Site, post: Post, category = ''): BlogPostingLeaf {
   const path = `/blog/${post.slug}/`;
   const sources = sourcesOf(post.body);
   const minutes = Number.parseInt(post.readingTime, 10);

@@ -8,14 +8,6 @@ import { offer, serviceReference } from './service.ts';
 
 const seo = { path: '/coach/seo/#seo', name: 'SEO MasterClass', description: 'All of *it*.', price: 23999 };
 
-test('a course with a workload states it', () => {
-  const stated = { description: 'All of it.', offers: { price: 23999 } };
-  expect(course(site, seo)).toMatchObject(stated);
-  expect(course(site, seo)).not.toHaveProperty('hasCourseInstance');
-  const withHours = course(site, { ...seo, workload: 'PT26H' });
-  expect(withHours).toMatchObject({ ...stated, hasCourseInstance: { courseWorkload: 'PT26H' } });
-});
-
 test.each([
   [{}, { price: 15000 }],
   [{ isFrom: true }, { priceSpecification: expect.objectContaining({ minPrice: 15000 }) }],

@@ -17,16 +17,3 @@ test.each(['</script><script>alert(1)</script>', '<!-- <script>', '\\u003c/scrip
     expect(document.querySelector('p')?.textContent).toBe('after');
   },
 );
-
-test('paths of this site become URLs below its base; URLs of other sites and texts do not change', () => {
-  const start = 'https://name.example/repo/';
-  const other = { url: 'https://other.example/', name: '/about/', sameAs: ['https://x.example/'] };
-  expect(nodeOf(other)).toMatchObject(other);
-  const own = { '@id': '/seo/#service', url: '/seo/', image: '/card.png', termsOfService: '/terms/' };
-  const absolute = Object.entries(own).map(([key, path]) => [key, start + path.slice(1)]);
-  expect(nodeOf(own)).toMatchObject(Object.fromEntries(absolute));
-  expect(nodeOf({ provider: { '@id': '/#org' }, itemListElement: [{ item: '/about/' }] })).toMatchObject({
-    provider: { '@id': `${start}#org` },
-    itemListElement: [{ item: `${start}about/` }],
-  });
-});

@@ -1,18 +1,20 @@
 /** Structured data of the page itself and of its breadcrumbs (https://schema.org/WebPage, BreadcrumbList). */
 import type { BreadcrumbListLeaf, WebPage, WebPageLeaf } from 'schema-dts';
+import type { Crumb } from '../../content/records.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { listItem } from './item-list.ts';
 import { ids } from './json-ld.ts';
 
-/** What structured data says of a page. */
-export type Page = {
-  /** Defaults to 'WebPage'. */
-  kind?: 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage' | undefined;
-  trail: readonly { name: string; path?: string }[];
-};
+export type PageKind = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
 
-/** The page, in the language of a tag. The website that it is part of is on the home page. */
-export function webPage(site: Site, path: string, tag: string, { kind = 'WebPage', trail }: Page): WebPage {
+/** The page, in the language of a tag, below those on the trail. The website that it is part of is on the home page. */
+export function webPage(
+  site: Site,
+  path: string,
+  tag: string,
+  kind: PageKind = 'WebPage',
+  trail: readonly Crumb[] = [],
+): WebPage {
   return {
     '@type': kind,
     '@id': `${path}#page`,
@@ -25,7 +27,7 @@ export function webPage(site: Site, path: string, tag: string, { kind = 'WebPage
 }
 
 /** The breadcrumbs of a page. The last item is the page itself and has no URL. */
-export function breadcrumb(path: string, trail: Page['trail']): BreadcrumbListLeaf {
+export function breadcrumb(path: string, trail: readonly Crumb[]): BreadcrumbListLeaf {
   return {
     '@type': 'BreadcrumbList',
     '@id': `${path}#trail`,

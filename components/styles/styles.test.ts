@@ -2,6 +2,7 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'vitest';
+import { family } from '../fonts/family.ts';
 
 const files = ['components', 'islands', 'pages'].flatMap(folder =>
   readdirSync(folder, { recursive: true }).map(name => `${folder}/${name}`),
@@ -61,4 +62,37 @@ test('style sheets are in their layers, so that the order of imports does not ma
     return (cssOf(file).match(/^[^\s}].*$/gm) ?? []).filter(line => !layer.test(line)).map(line => `${file}: ${line}`);
   });
   expect(outside).toEqual([]);
+});
+
+/** Returns the selectors of a sheet, one by one, and the conditions of its queries. */
+const preludesOf = (file: string) =>
+  [...cssOf(file).matchAll(/([^{};]*)\{/g)].map(([, prelude = '']) => prelude.trim());
+const selectorsOf = (file: string) =>
+  preludesOf(file).flatMap(prelude => (prelude.startsWith('@') ? [] : prelude.split(',\n')));
+
+test('at most ten selectors ask for the position of an element, and each in a list of its own component', () => {
+  const byPosition = sheets.flatMap(file =>
+    selectorsOf(file)
+      .filter(selector => /:(?:nth|first|last|only)-(?:last-)?(?:child|of-type)|[~+]\s/.test(selector))
+      .map(selector => `${file}: ${selector.trim()}`),
+  );
+  expect(byPosition.length).toBeGreaterThan(0);
+  expect(byPosition.slice(10)).toEqual([]);
+  expect(byPosition.filter(selector => /> :(?:first|last|only)-child >|[~+] \* [~+]/.test(selector))).toEqual([]);
+});
+
+test('the queries of all sheets name at most five widths', () => {
+  const queries = sheets.flatMap(preludesOf).filter(prelude => /^@(?:media|container)/.test(prelude));
+  const widths = new Set(queries.flatMap(query => query.match(/[\d.]+(?:rem|px|em)/g) ?? []));
+  expect(queries.length).toBeGreaterThan(50);
+  expect([...widths].sort()).toEqual(['18rem', '30rem', '34rem', '44rem', '60rem']);
+});
+
+test('every size of type is a token, and the font’s family stands in one module', () => {
+  const sizes = sheets.flatMap(file => cssOf(file).match(/font(?:-size)?:[^;]*/g) ?? []);
+  const raw = sizes.filter(size => !/var\(--size-\w+\)|inherit|^font-size: 8pt$/.test(size) || size.includes('calc('));
+  expect(sizes.length).toBeGreaterThan(50);
+  expect(raw).toEqual([]);
+  const code = files.filter(file => /\.(?:css|tsx?)$/.test(file));
+  expect(code.filter(file => new RegExp(`\\b${family}\\b`).test(read(file)))).toEqual(['components/fonts/family.ts']);
 });

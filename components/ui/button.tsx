@@ -38,7 +38,8 @@ export function BookButton({ at, children, ...rest }: Look & { at: string }) {
   );
 }
 
-type ChatProps = { text: string; children: ReactNode };
+/** `isFirst` gives it the look of the primary button of its row. */
+type ChatProps = { text: string; isFirst?: boolean; children: ReactNode };
 
 /** Opens a WhatsApp chat with the page's phone number, and `text` as the draft message. */
 export function ChatButton(props: ChatProps) {
@@ -47,9 +48,15 @@ export function ChatButton(props: ChatProps) {
 }
 
 /** The same for islands, which cannot call `useSite`. */
-export function ChatButtonTo({ phone, text, children, ...rest }: ChatProps & { phone: string; newTab: string }) {
+export function ChatButtonTo({
+  phone,
+  text,
+  isFirst,
+  children,
+  ...rest
+}: ChatProps & { phone: string; newTab: string }) {
   return (
-    <ExternalLink className="button button-chat" to={chatUrl(phone, text)} {...rest}>
+    <ExternalLink className={isFirst ? 'button' : 'button button-chat'} to={chatUrl(phone, text)} {...rest}>
       <PathIcon path={chatPath} />
       <span className="button-label">{children}</span>
     </ExternalLink>
@@ -57,8 +64,8 @@ export function ChatButtonTo({ phone, text, children, ...rest }: ChatProps & { p
 }
 
 /** Submits the form around it. Islands can use it. */
-export const SubmitButton = ({ isQuiet = false, children }: Look) => (
-  <button className={isQuiet ? 'button button-quiet' : 'button'} type="submit">
+export const SubmitButton = ({ children }: Pick<Look, 'children'>) => (
+  <button className="button" type="submit">
     {children}
   </button>
 );
@@ -107,7 +114,10 @@ export function Buttons({ first, book, at = 'call', chatLabel, more, about, ...r
       )}
       {!isChatFirst && booking}
       {chat && (
-        <ChatButton text={chat === true ? page.chatText : chat}>
+        <ChatButton
+          text={chat === true ? page.chatText : chat}
+          isFirst={!first && (isChatFirst || !booking) && Boolean(booking || more)}
+        >
           {chatLabel ?? words.ask}
           {end}
         </ChatButton>

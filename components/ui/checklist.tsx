@@ -3,12 +3,12 @@ import './checklist.css';
 import { Icon } from './icon.tsx';
 import { InlineMarkdown } from './inline-markdown.tsx';
 
-export function Checklist({ items, isWide = false }: { items: string[]; isWide?: boolean }) {
+export function Checklist({ items }: { items: string[] }) {
   return (
-    <ul className={isWide ? 'checklist checklist-wide' : 'checklist'}>
+    <ul className="checklist">
       {items.map(item => (
         <li className="checklist-item" key={item}>
-          <Icon name="check" />
+          <Icon name="check" className="checklist-tick" />
           <span>
             <InlineMarkdown text={item} />
           </span>

@@ -4,8 +4,8 @@ import type { ReactNode } from 'react';
 import { Claim } from './claim.tsx';
 
 export const Headline = ({ claim, children }: { claim: string; children: ReactNode }) => (
-  <p className="headline size-xl">
-    <strong className="headline-figure display">
+  <p className="headline name">
+    <strong className="headline-figure figure">
       <Claim id={claim} />
     </strong>{' '}
     <span>{children}</span>

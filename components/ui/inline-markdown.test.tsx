@@ -15,10 +15,8 @@ const shown = (text: string) =>
 test.each([
   ['A & B <', 'A &amp; B &lt;'],
   ['**bold**, *leaning*, `code`', '<strong>bold</strong>, <em>leaning</em>, <code>code</code>'],
-  ['2 * 3 * 4, a_b_c, [not a link]', '2 * 3 * 4, a_b_c, [not a link]'],
   ['a **[b *c*](#d)**', 'a <strong><a href="#d">b <em>c</em></a></strong>'],
   ['**30-60-90**, an A-4 page', '<strong><span class="nowrap">30-60-90</span></strong>, an A-4 page'],
-  ['in 3–6 months, A–Z', 'in <span class="nowrap">3–6</span> months, A–Z'],
   ['a follow-up, a well-known how-to-read', 'a <span class="nowrap">follow-up</span>, a well-known how-to-read'],
 ])('%s, and as plain text the same words', (text, html) => {
   expect(shown(text)).toBe(html);

@@ -22,7 +22,7 @@ function Text({ of: text }: { of: string }): ReactNode {
 const isLatin = (language: string) => new Intl.Locale(language).maximize().script === 'Latn';
 
 /** Renders a paragraph of inline Markdown. */
-export const Paragraph = ({ className, children }: { className?: string; children: ReactNode }) => (
+export const Paragraph = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
   <p className={className}>
     <InlineMarkdown text={children} />
   </p>
@@ -30,9 +30,11 @@ export const Paragraph = ({ className, children }: { className?: string; childre
 
 /** Renders several paragraphs of inline Markdown. */
 export const Paragraphs = ({ of: texts }: { of: readonly string[] }) => (
-  <div className="prose paragraphs">
-    {texts.map(text => (
-      <Paragraph key={text}>{text}</Paragraph>
+  <div className="prose">
+    {texts.map((text, i) => (
+      <Paragraph className={i === 0 ? 'prose-opening' : undefined} key={text}>
+        {text}
+      </Paragraph>
     ))}
   </div>
 );

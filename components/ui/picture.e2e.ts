@@ -3,8 +3,7 @@ import { expect } from 'playwright/test';
 import { edited } from '../../generator/testing/built-sites.ts';
 import { gate } from '../../generator/testing/gate.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { pictureAlt, pictured } from '../../pages/_testing/edited-site.ts';
-import { findOverflow } from '../../pages/_testing/find-overflow.ts';
+import { pictureAlt, pictured } from '../testing/edited-site.ts';
 
 test.use({ viewport: { width: 360, height: 740 } });
 
@@ -28,23 +27,4 @@ test('a picture of 2,400 px is as wide as the text of its article, AVIF no wider
   expect(width / height).toBeCloseTo(2, 1);
   const [src, ratio] = await picture.evaluate((img: HTMLImageElement) => [img.currentSrc, devicePixelRatio] as const);
   expect(Number(/-(\d+)-\w+\.avif$/.exec(src)?.[1])).toBeLessThan(360 * ratio * 3);
-});
-
-test('pictures of the author, the founder, clients, the office, a class and our work load without overflow', async ({
-  page,
-}) => {
-  for (const [to, alt] of [
-    [`${pictured}/`, 'The founder'],
-    ['about/', 'The founder'],
-    ['contact/', 'A room'],
-    ['academy/', 'A room'],
-    ['services/branding/', 'A room'],
-    ['clients/', ''],
-  ] as const) {
-    await page.goto(edited.url + to);
-    const picture = page.locator(`main img[alt="${alt}"]`).first();
-    await picture.scrollIntoViewIfNeeded();
-    await expect.poll(() => picture.evaluate((img: HTMLImageElement) => img.naturalWidth), to).toBeGreaterThan(0);
-    expect.soft(await findOverflow(page), to).toEqual([]);
-  }
 });

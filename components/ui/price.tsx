@@ -1,10 +1,10 @@
 /** Prices in rupees, with Indian digit grouping. */
 import './price.css';
-import type { Rate } from '../../content/schemas/rates.ts';
+import type { Offer } from '../../content/offers.ts';
+import { rupeesOf } from '../../content/rupees-of.ts';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
 import { priceOf } from '../lib/price-of.ts';
-import { rupeesOf } from '../lib/rupees-of.ts';
 
 /** Sets the amount in a text in bold: the "₹15,000" of "From ₹15,000 a month". The text "Free" counts as an amount. */
 export const BoldAmounts = ({ text }: { text: string }) =>
@@ -23,7 +23,7 @@ export function Price({ rupees, isFrom = false, unit }: PriceProps) {
   return (
     <p className="price row">
       {isFrom && <span className="note">{before}</span>}
-      <data className="price-figure size-2xl" value={rupees}>
+      <data className="figure size-2xl" value={rupees}>
         {rupeesOf(rupees)}
       </data>
       {isFrom && after && <span className="note">{after}</span>}
@@ -33,11 +33,11 @@ export function Price({ rupees, isFrom = false, unit }: PriceProps) {
 }
 
 /** An offer's price and minimum term, if it has one, in one line. */
-export function PriceLine({ rate: { minimum, ...rate } }: { rate: Rate }) {
+export function PriceLine({ offer: { minimum, ...offer } }: { offer: Offer }) {
   const { words } = useSite();
   return (
     <p>
-      <strong>{priceOf(rate, words.fee)}</strong>
+      <strong>{priceOf(offer, words.fee)}</strong>
       {minimum && ` ${fillText(words.price.inBrackets, { term: minimum.toLowerCase() })}`}
     </p>
   );

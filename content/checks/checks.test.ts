@@ -1,37 +1,41 @@
-import { createHash, randomBytes } from 'node:crypto';
+import { randomBytes } from 'node:crypto';
 import { describe, expect, test } from 'vitest';
-import { parsePage } from '../../generator/check/page.ts';
+import type { CheckedPage, PageRule } from '../../generator/check/check.ts';
+import { defaultLimits } from '../../generator/check/settings.ts';
+import { atRoot } from '../../generator/testing/valid-page.ts';
 import { alternates } from './alternates.ts';
 import { breadcrumbs } from './breadcrumbs.ts';
 import { customProperties } from './custom-properties.ts';
 import { firstView } from './first-view.ts';
 import { fonts } from './fonts.ts';
 import { linkNames } from './link-names.ts';
-import { policy } from './policy.ts';
 import { structuredData } from './structured-data.ts';
-import { words } from './words.ts';
+import { vagueTexts } from './vague-texts.ts';
+
+const around = { address: atRoot, limits: defaultLimits, allowed: new Set<string>() };
+/** Returns what a rule says of a page that has so much. */
+function said(rule: PageRule, page: object): string[] {
+  const messages: string[] = [];
+  rule(page as CheckedPage, around, message => messages.push(message));
+  return messages;
+}
 
 const phrases = (all: readonly string[]) => all.map(phrase => expect.stringContaining(phrase));
 
 describe('structured data says what the page shows', () => {
   const found = (graph: unknown, text: string, values: string[] = []) =>
-    structuredData({ jsonLd: [JSON.stringify(graph)], text, lang: 'en-IN', attributes: () => values });
+    said(structuredData, { jsonLd: [JSON.stringify(graph)], text, lang: 'en-IN', attributes: () => values });
   const offer = (price: unknown) => ({ '@type': 'Offer', price, priceCurrency: 'INR' });
 
   test.each([
     [offer(150000), '₹1,50,000', []],
     [offer(150000), '₹150,000', ['price: "150000"']],
-    [offer(15), '₹15,000', ['price: "15"']],
-    [{ minPrice: 15000 }, 'from ₹15,000 a month', []],
     [{ name: 'SEO MasterClass' }, 'SEO\n   masterclass', []],
-    [{ name: 'Buyer’s Persona' }, "Buyer's Persona", []],
     [{ name: 'SEO MasterClass' }, 'SEO course', ['its structured data says name: "SEO MasterClass", which the page']],
     [{ reviewCount: 1600 }, '1,600 reviews', []],
-    [{ reviewCount: 2 }, 'In 2024', ['reviewCount: "2"']],
     [{ reviewCount: 4.7 }, '14.7 of 15', ['reviewCount: "4.7"']],
     [{ '@graph': [{ offers: [{ name: 'One' }] }, { keywords: ['Two'] }] }, '', ['name: "One"', 'keywords: "Two"']],
     [{ '@id': 'https://name.example/#x', availability: 'https://schema.org/InStock', price: null }, '', []],
-    [{ award: 'https://schema.org/InStock is what we sell' }, '', ['award']],
     [{ openingHoursSpecification: { opens: '10:00:00' }, name: 'Office' }, '', ['name: "Office"']],
   ])('%j in %j', (graph, text, expected) => {
     expect(found(graph, text)).toEqual(phrases(expected));
@@ -51,20 +55,17 @@ describe('the fonts of a page have its letters', () => {
   const [text, href] = ['ગુજરાતી', '/gu/'];
   const link = (marks: object) => ({ links: [{ text, href }], elements: () => [{ attribs: { href, ...marks } }] });
   test.each<[string, object, string[]]>([
-    ['of its one font', { text: 'Caféÿ' }, []],
     ['of another script', { text: 'Café કાફે' }, ['shows letters that its fonts lack: ક ફ']],
     ['of its second font', { css: second, text: 'Café કાફે અ' }, []],
     ['of a font of the visitor', { css: latin + face('local(Arial)', 'U+A80-AFF'), text: 'કાફે' }, ['lack: ક ફ']],
-    ['that are signs and figures', { text: '→ ₹ 😀 ૧' }, []],
     ['more than anybody reads', { text: 'абвгдежзийклм' }, ['а б в г д е ж з и й and 3 more']],
     ['of a font that does not say what it holds', { css: face('url(/a.woff2)', ''), text: 'કાફે' }, []],
-    ['of a text in Gujarati', { lang: 'gu', text: 'કાફે' }, []],
     ['of a heading in Gujarati', { lang: 'gu', text: 'કાફે', headings: [{ text: 'કાફે' }] }, ['lack: ક ફ']],
     ['of a language’s name in a link to it', { text, ...link({ lang: 'gu', hreflang: 'gu-IN' }) }, []],
     ['of a name that no mark says is one', { text, ...link({}) }, ['lack: ગ જ ર ત']],
   ])('letters %s', (_, page, expected) => {
     const usual = { lang: 'en-IN', css: latin, text: '', headings: [], links: [], elements: () => [] };
-    expect(fonts({ ...usual, ...page })).toEqual(phrases(expected));
+    expect(said(fonts, { ...usual, ...page })).toEqual(phrases(expected));
   });
 });
 
@@ -72,54 +73,48 @@ test.each([
   ['here', 'a.jpg', 2],
   ['Read more →', ' image 3', 2],
   ['Go!', 'IMG_2041', 2],
-  ['More about prices', 'Picture framers at work', 0],
-  ['2024', '', 0],
 ])('a link called "%s" and a picture called "%s" say nothing: %d', (text, alt, count) => {
-  expect(words({ links: [{ text, href: '/' }], attributes: () => [alt] })).toHaveLength(count);
+  expect(said(vagueTexts, { links: [{ text, href: '/' }], attributes: () => [alt] })).toHaveLength(count);
 });
 
 test('a link without encryption is reported', () => {
   const links = ['http://a.example/', 'https://a.example/'].map(href => ({ text: 'A shop', href }));
-  expect(words({ links, attributes: () => [] })).toEqual(['has a link to http://a.example/; use https']);
+  expect(said(vagueTexts, { links, attributes: () => [] })).toEqual(['has a link to http://a.example/; use https']);
 });
 
 const link = (text: string, href: string, label = '') => ({ text, href, label });
 test.each([
   ['same', [link('Ask', '/a/'), link('ask', '/b/')], ['two links are named "ask": one leads to /a/, the other to /b/']],
   ['apart by label', [link('Ask', '/a/', 'Ask about A'), link('Ask', '/b/', 'Ask about B')], []],
-  ['repeated', [link('Ask', '/a/'), link('Ask', '/a/'), link('Book', '/b/')], []],
   ['same, of headings', [link('Costs', '#costs'), link('Costs', '#costs-1')], ['two of its headings are "Costs"']],
 ])('the names of links: %s', (_, links, expected) => {
-  expect(linkNames({ links })).toEqual(expected);
+  expect(said(linkNames, { links })).toEqual(expected);
 });
 
 test.each([
-  ['index.html', 'en-IN', '', 0],
   ['gu/index.html', 'gu', '', 0],
   ['gu/index.html', 'en-IN', '', 1],
   ['404.html', 'en-IN', '', 0],
   ['about/index.html', 'en-IN', 'breadcrumbs', 0],
   ['about/index.html', 'en-IN', 'main', 1],
 ])('%s, in %s, with a navigation of class "%s" lacks breadcrumbs: %d', (file, lang, label, count) => {
-  expect(breadcrumbs({ file, lang, elements: () => [{ attribs: { class: label } }] })).toHaveLength(count);
+  expect(said(breadcrumbs, { file, lang, elements: () => [{ attribs: { class: label } }] })).toHaveLength(count);
 });
 
 test.each([
-  ['a small hero', 100, '<section>', 0],
   ['a large section below the hero', 100, `<section>${randomBytes(20_000).toString('hex')}`, 0],
   ['a large hero', 20_000, '<section>', 1],
   ['a page without sections', 20_000, '', 1],
 ])('%s: the first view is too large: %#', (_, bytes, rest, count) => {
-  expect(firstView({ html: `<h1>${randomBytes(bytes).toString('hex')}</h1>${rest}` })).toHaveLength(count);
+  expect(said(firstView, { html: `<h1>${randomBytes(bytes).toString('hex')}</h1>${rest}` })).toHaveLength(count);
 });
 
 test.each([
-  [':root{--tail: red}a{color:var(--tail)}', []],
   ['@property --angle{syntax:"<angle>"}a{rotate:var( --angle )}', []],
   ['a{color:var(--tail, red)}', []],
   [':root{--tail:red}a{color:var(--tael)}', ['its CSS uses --tael, which is not declared']],
 ])('%s', (css, expected) => {
-  expect(customProperties({ css, elements: () => [] })).toEqual(expected);
+  expect(said(customProperties, { css, elements: () => [] })).toEqual(expected);
 });
 
 describe('the two versions of a page name each other', () => {
@@ -127,7 +122,7 @@ describe('the two versions of a page name each other', () => {
   const site = 'https://name.example/sub';
   const both = { 'en-IN': path, 'x-default': path, 'gu-IN': `/gu${path}` };
   const found = (at: string, lang: string, named: Record<string, string>, linked: string) =>
-    alternates({
+    said(alternates, {
       file: `${at.slice(1)}index.html`,
       lang,
       links: [{ href: `/sub${linked}` }],
@@ -139,50 +134,14 @@ describe('the two versions of a page name each other', () => {
       ],
     });
 
+  const english = { 'en-IN': path, 'x-default': path };
   test.each([
     ['both, in English', path, 'en-IN', both, `/gu${path}`, []],
-    ['both, in Gujarati', `/gu${path}`, 'gu', both, path, []],
-    [
-      'itself only',
-      path,
-      'en-IN',
-      { 'en-IN': path, 'x-default': path },
-      `/gu${path}`,
-      ['names versions in other languages, but has none'],
-    ],
-    ['not itself', `/gu${path}`, 'gu', { 'en-IN': path, 'x-default': path }, path, ['does not name itself']],
-    [
-      'another',
-      path,
-      'en-IN',
-      { ...both, 'gu-IN': '/gu/x/' },
-      `/gu${path}`,
-      ['wrong version: gu-IN', 'no link to /gu/x/'],
-    ],
+    ['itself only', path, 'en-IN', english, `/gu${path}`, ['but has none']],
+    ['not itself', `/gu${path}`, 'gu', english, path, ['does not name itself']],
     ['both without a link', `/gu${path}`, 'gu', both, '/gu/x/', [`has no link to ${path}`]],
-    ['three', path, 'en-IN', { ...both, 'hi-IN': `/hi${path}` }, `/gu${path}`, [`has no link to /hi${path}`]],
-    ['one only', '/x/', 'en-IN', { 'gu-IN': '/gu/x/' }, '/gu/x/', ['version en-IN', 'version x-default']],
-    ['none, though in Gujarati', '/gu/x/', 'gu', {}, '/', ['version en-IN', 'version x-default', 'but has none']],
     ['none, in the wrong folder', '/x/', 'gu', {}, '/', ['but not in /gu/']],
   ])('%s', (_, at, lang, named, linked, expected) => {
     expect(found(at, lang, named as Record<string, string>, linked)).toEqual(phrases(expected));
-  });
-});
-
-describe('the policy of a page', () => {
-  const hashOf = (code: string) => `sha256-${createHash('sha256').update(code).digest('base64')}`;
-  const sources = `default-src 'self'; img-src 'self' data:; script-src 'self' '${hashOf('x = 1')}'; form-action 'none'`;
-  const found = (html: string) =>
-    policy(parsePage('index.html', `<meta http-equiv="Content-Security-Policy" content="${sources}">${html}`));
-  test.each([
-    ['<img src="/a.png"><img src="data:,"><script src="/a.js"></script><script>x = 1</script>', []],
-    ['<script type="application/ld+json">{}</script>', []],
-    ['<img src="https://other.example/a.png">', ['(img-src) blocks https://other.example/a.png']],
-    ['<iframe src="https://maps.example/"></iframe>', ['(frame-src) blocks https://maps.example/']],
-    ['<form action="/send"></form>', ['(form-action) blocks /send']],
-    ['<script>x = 2</script>', ['blocks inline code: x = 2']],
-    ['<style>a{}</style><p style="color:red">x</p>', ['blocks inline code: a{}', 'blocks style="color:red"']],
-  ])('and %s', (html, expected) => {
-    expect(found(html)).toEqual(phrases(expected));
   });
 });

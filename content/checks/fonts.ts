@@ -1,19 +1,14 @@
 /** The fonts of a page contain the letters that it shows: browsers take missing ones from any other font. */
-type Page = {
-  text: string;
-  headings: readonly { text: string }[];
-  lang: string;
-  css: string;
-  links: readonly { text: string; href: string }[];
-  elements: (name: string) => readonly { attribs: Record<string, string> }[];
-};
+import type { PageRule } from '../../generator/check/check.ts';
 
 /** How many letters a sentence lists. */
 const maxListed = 10;
 
-/** Returns a sentence that lists the letters in none of a page's fonts. Fonts on the visitor's computer do not count, but for the name of a language in a link to it,
- * and for texts in Gujarati, of which only headings have a font of the site. */
-export function fonts({ text, headings, lang, css, links, elements }: Page): string[] {
+/**
+ * Reports the letters in none of a page's fonts. Fonts on the visitor's computer do not count, but for the name of a language in a link to
+ * it, and for texts in Gujarati, of which only headings have a font of the site.
+ */
+export const fonts: PageRule = ({ text, headings, lang, css, links, elements }, _, report) => {
   const lacked = lackedCharactersOf(css);
   const languages = elements('a').flatMap(({ attribs }) => (attribs.lang && attribs.hreflang ? attribs.href : []));
   const names = links.filter(({ href }) => languages.includes(href)).map(link => link.text);
@@ -21,10 +16,10 @@ export function fonts({ text, headings, lang, css, links, elements }: Page): str
     lang === 'gu' ? [text.replace(/\p{Script=Gujarati}/gu, ''), ...headings.map(({ text }) => text)].join(' ') : text;
   const own = names.reduce((rest, name) => rest.replace(name, ''), texts);
   const letters = lacked ? [...new Set(own.match(lacked))].filter(character => /\p{L}/u.test(character)) : [];
-  if (letters.length === 0) return [];
   const more = letters.length > maxListed ? ` and ${letters.length - maxListed} more` : '';
-  return [`shows letters that its fonts lack: ${letters.slice(0, maxListed).join(' ')}${more}`];
-}
+  if (letters.length > 0)
+    report(`shows letters that its fonts lack: ${letters.slice(0, maxListed).join(' ')}${more}`, letters[0]);
+};
 
 /** Returns an expression that matches the characters in none of a style sheet's fonts; undefined if a font states no `unicode-range`. */
 function lackedCharactersOf(css: string): RegExp | undefined {

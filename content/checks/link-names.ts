@@ -1,17 +1,17 @@
 /** Links with the same name but different targets cannot be distinguished in a screen reader's list of links. */
-type Link = { href: string; text: string; label: string };
+import type { PageRule } from '../../generator/check/check.ts';
 
-/** Returns a sentence for each link that shares its name with one to another target. */
-export function linkNames({ links }: { links: readonly Link[] }): string[] {
+/** Reports each link that shares its name with one to another target. */
+export const linkNames: PageRule = ({ links }, _, report) => {
   const targets = new Map<string, string>();
-  return links.flatMap(({ href, text, label }) => {
+  for (const { href, text, label } of links) {
     const name = label || text;
     const target = targets.get(name.toLowerCase()) ?? href;
     targets.set(name.toLowerCase(), target);
-    if (target === href) return [];
+    if (target === href) continue;
     // The contents of an article link to its headings.
-    return target.startsWith('#') && href.startsWith('#')
-      ? [`two of its headings are "${name}"`]
-      : [`two links are named "${name}": one leads to ${target}, the other to ${href}`];
-  });
-}
+    const isHeading = target.startsWith('#') && href.startsWith('#');
+    if (isHeading) report(`two of its headings are "${name}"`, name);
+    else report(`two links are named "${name}": one leads to ${target}, the other to ${href}`, href, name);
+  }
+};

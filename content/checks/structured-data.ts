@@ -1,5 +1,5 @@
 /** Structured data says nothing that the page does not show: search engines require that, and so does honesty. */
-type Page = { jsonLd: readonly string[]; text: string; lang: string; attributes: (name: string) => readonly string[] };
+import type { PageRule } from '../../generator/check/check.ts';
 
 /** Properties of structured data that a page need not show, each with the reason. */
 export const waivers = {
@@ -19,8 +19,8 @@ const vocabulary = new Set([
 /** Machine-readable forms of what a page shows. */
 const values = ['datetime', 'value', 'href', 'alt'];
 
-/** Returns a sentence for each statement that the page does not show. */
-export function structuredData({ jsonLd, text, lang, attributes }: Page): string[] {
+/** Reports each statement that the page does not show. */
+export const structuredData: PageRule = ({ jsonLd, text, lang, attributes }, _, report) => {
   const shown = normalize([text, ...values.flatMap(attributes)].join(' '));
   const number = new Intl.NumberFormat(lang);
   const price = new Intl.NumberFormat(lang, {
@@ -28,13 +28,12 @@ export function structuredData({ jsonLd, text, lang, attributes }: Page): string
     currency: 'INR',
     trailingZeroDisplay: 'stripIfInteger',
   });
-  function faultsIn(value: unknown, key: string): string[] {
-    if (vocabulary.has(key) || value === null || /^https:\/\/schema\.org\/\w+$/.test(String(value))) return [];
-    if (Array.isArray(value)) return value.flatMap(item => faultsIn(item, key));
-    if (typeof value === 'object') return Object.entries(value ?? {}).flatMap(([inner, item]) => faultsIn(item, inner));
-    return formsOf(String(value), key).some(isShown)
-      ? []
-      : [`its structured data says ${key}: "${value}", which the page does not show`];
+  function check(value: unknown, key: string): void {
+    if (vocabulary.has(key) || value === null || /^https:\/\/schema\.org\/\w+$/.test(String(value))) return;
+    if (typeof value === 'object')
+      for (const [inner, item] of Object.entries(value)) check(item, Array.isArray(value) ? key : inner);
+    else if (!formsOf(String(value), key).some(isShown))
+      report(`its structured data says ${key}: "${value}", which the page does not show`, String(value));
   }
   /** Returns the forms in which a page may show a value: a price as its language writes it, of a date the day. */
   function formsOf(value: string, key: string): string[] {
@@ -49,8 +48,8 @@ export function structuredData({ jsonLd, text, lang, attributes }: Page): string
     const [before, after] = /\d$/.test(form) ? ['(?<!\\d[.,]?)', '(?![.,]?\\d)'] : ['', ''];
     return new RegExp(before + literal + after).test(shown);
   }
-  return jsonLd.flatMap(json => faultsIn(JSON.parse(json), ''));
-}
+  for (const json of jsonLd) check(JSON.parse(json), '');
+};
 
 /** Normalizes a text for comparison: lower case, straight quotation marks and single spaces. */
 const normalize = (text: string): string => text.replace(/\s+/g, ' ').replace(/[‘’]/g, "'").toLowerCase();

@@ -5,28 +5,27 @@ import {
   booking,
   buttons,
   card,
-  closing,
   colour,
+  draft,
   drawing,
   guides,
-  head,
-  hero,
   isConfirmed,
   pageText,
   path,
   refund,
   rupees,
+  signupForm,
   slug,
   step,
   testimonial,
   text,
-  was,
 } from './common.ts';
-import { sheet } from './offers.ts';
+import { offerFacts } from './offer-facts.ts';
+import { offerPage, sheet } from './offers.ts';
 
 export const academy = z.strictObject({
   ...pageText('paths', 'benefits', 'differences', 'testimonials'),
-  paths: z.array(z.strictObject({ title: text, badge: text, text, points: z.array(text).min(3), path })).min(2),
+  paths: z.array(z.strictObject({ badge: text, text, points: z.array(text).min(3), path })).min(2),
   benefits: z.array(card).min(4),
   differences: z.array(card).min(3),
   testimonials: z
@@ -36,7 +35,6 @@ export const academy = z.strictObject({
 
 const course = z.strictObject({
   refund,
-  id: slug,
   colour,
   /** The name of its drawing. */
   drawing: drawing.optional(),
@@ -46,72 +44,74 @@ const course = z.strictObject({
   requirement: text.optional(),
 });
 
-const program = course.extend({
+/** A course of the page of paid programmes. */
+export const program = course.extend({
   isConfirmed,
+  draft,
+  /** Its place among them. */
+  order: z.int().positive(),
   badge: text,
   tagline: text,
   modules: z.array(card).min(2),
-  /** The courses of the page at `enrol` that belong to it, by their ids. */
+  /** The courses on the page at `enrol` that belong to it, by their ids. */
   includes: z.array(text).default([]),
   /** The target of "Enroll Now": a page of this site or an external booking page. */
   enrol: z.union([z.strictObject({ path }), z.strictObject({ booking })]),
+  /** Unless its courses have their own prices on the page at `enrol`. */
+  offer: offerFacts.optional(),
 });
 
 /** The page of the paid programmes. */
 export const programs = z.strictObject({
   ...pageText('courses'),
-  list: z.array(program).min(2),
+  offer: offerFacts,
   /** Who begins with which course. */
   beforeBooking,
   guides,
 });
 
 /** One of the coaching pages, which share a layout. */
-export const coaching = z.strictObject({
-  isConfirmed,
-  was,
-  head,
-  hero,
-  /** What one makes in the workshop, of which the sheet is an example. */
-  overview: z.array(text).min(1),
-  sheet,
-  courses: z
-    .array(
-      course
-        .extend({
-          price: rupees,
-          /** "30 hours, weekend batches". */
-          format: text,
-          /** The workload as an ISO 8601 duration, for structured data; only for courses with several sessions. */
-          workload: z
-            .string()
-            .regex(/^PT\d+H$/)
-            .optional(),
-          learn: z.array(text).min(3),
-          /** Only for a course with modules. */
-          modules: z.array(card).optional(),
-          booking,
-        })
-        .refine(({ format, workload }) => !workload || format.includes(`${workload.slice(2, -1)} hour`), {
-          path: ['workload'],
-          error: 'must be the hours that "format" states: PT30H for "30 hours, weekend batches"',
-        }),
-    )
-    .min(2),
-  /** How one learns, dates, certificates. */
-  beforeBooking,
-  guides,
-  chatText: text,
-  closing,
-});
+export const coaching = offerPage
+  .omit({ refund: true, serviceType: true, buttons: true, invitation: true, booking: true })
+  .extend({
+    draft,
+    /** What one makes in the workshop, of which the sheet is an example. */
+    overview: z.array(text).min(1),
+    sheet,
+    courses: z
+      .array(
+        course
+          .extend({
+            id: slug,
+            price: rupees,
+            /** "30 hours, weekend batches". */
+            format: text,
+            /** The workload as an ISO 8601 duration, for structured data; only for courses with several sessions. */
+            workload: z
+              .string()
+              .regex(/^PT\d+H$/)
+              .optional(),
+            learn: z.array(text).min(3),
+            /** Only for a course with modules. */
+            modules: z.array(card).optional(),
+            booking,
+          })
+          .refine(({ format, workload }) => !workload || format.includes(`${workload.slice(2, -1)} hour`), {
+            path: ['workload'],
+            error: 'must be the hours that "format" states: PT30H for "30 hours, weekend batches"',
+          }),
+      )
+      .min(1),
+  });
 
 export const freeCourses = z.strictObject({
   ...pageText('series', 'signup', 'includes', 'reasons', 'audience', 'bonus'),
   isConfirmed,
+  offer: offerFacts,
   /** `task` is what visitors can do today, without the video. */
   lessons: z.array(step.extend({ task: text })).min(3),
-  /** The form: what it says once it is sent, and the purpose of the address. */
-  signup: z.strictObject({ label: text, button: text, success: text, purpose: text }),
+  /** The form, and what it says once it is sent. */
+  signup: signupForm.extend({ success: text }),
   includes: z.array(text).min(2),
   sheet,
   reasons: z.array(card).min(3),
@@ -131,6 +131,7 @@ const audience = z.strictObject({
 export const workshops = z.strictObject({
   ...pageText('workshops-for-companies', 'seminars-for-communities', 'differences'),
   isConfirmed,
+  offer: offerFacts,
   refund,
   companies: audience,
   communities: audience,

@@ -67,16 +67,23 @@ export const headTexts = {
   card: text.max(80),
 };
 
-export const head = z.strictObject(headTexts);
-
 /** The colour of a card, a phase or a course, one of the tones of components/styles/tones.css. */
 export const colour = z.enum(['brand', 'deep', 'bright']);
 
-export const card = z.strictObject({ title: text, text });
+/** The tone of a page, for what has the class `tone-page`: `deep` by default. A page of paper is for reading: only its borders are coloured. */
+export const pageTone = z.enum([...colour.options, 'paper']);
 
 /** The names of a drawing and of a wide one: files in components/art/drawings/ and components/art/scenes/. */
 export const drawing = ref('drawings');
 export const scene = ref('scenes');
+
+/** The tone of a page; and the drawing on its social card, which that of an offer has on all its cards. */
+const look = { tone: pageTone.optional(), drawing: drawing.optional() };
+
+/** Of a page that sells something: `chatText` is the draft message of the chat. */
+export const head = z.strictObject({ ...headTexts, ...look, chatText: text });
+
+export const card = z.strictObject({ title: text, text });
 
 export const drawnCard = card.extend({ drawing });
 
@@ -90,7 +97,8 @@ export const metric = withMetric({});
 export const result = card.extend({ claim: ref('claims').optional(), isFall: z.boolean().default(false) });
 
 export const hero = z.strictObject({
-  badge: text,
+  /** A few words above the title; by default the name of the offer. */
+  badge: text.optional(),
   title: text,
   lead: text,
 });
@@ -181,7 +189,7 @@ export const buttons = z
 export const pageText = <Id extends string>(...ids: Id[]) => ({
   name: text,
   // The build limits titles: content/settings.ts may waive it.
-  head: z.strictObject({ ...headTexts, title: text, cardTitle: text.optional(), chatText: text.optional() }),
+  head: z.strictObject({ ...headTexts, ...look, title: text, cardTitle: text.optional(), chatText: text.optional() }),
   hero: z.strictObject({
     badge: text.optional(),
     kicker: text.optional(),
@@ -196,8 +204,23 @@ export const pageText = <Id extends string>(...ids: Id[]) => ({
   closing: closing.extend({ buttons }),
 });
 
+/** The fields of a sign-up form; each must be filled in. */
+export const signupFields = z
+  .array(z.strictObject({ name: z.enum(['email', 'name', 'phone']), label: text, placeholder: text.optional() }))
+  .min(1)
+  .refine(
+    fields => new Set(fields.map(({ name }) => name)).size === fields.length,
+    'must not repeat the name of a field',
+  );
+
+/** A sign-up form, and what its fields are used for: "to send you the five lessons". */
+export const signupForm = z.strictObject({ fields: signupFields, button: text, purpose: text });
+
+export type SignupForm = z.infer<typeof signupForm>;
 export type Tone = z.infer<typeof colour>;
+export type PageTone = z.infer<typeof pageTone>;
 export type Phase = z.infer<typeof phase>;
 export type Metric = z.infer<typeof metric>;
 export type Testimonial = z.infer<typeof testimonial>;
+export type SectionText = z.infer<typeof sectionText>;
 export type Question = z.infer<typeof question>;

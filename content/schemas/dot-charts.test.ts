@@ -11,12 +11,9 @@ test('the figures of a text are its dots blocks', () => {
 
 test.each([
   ['Left over: ₹5,400 of ₹6,000', undefined],
-  ['Left over: ₹5,400 of ₹6,000, Nearly all', undefined],
   ['Visits', /"Visits" is not a valid line/],
   ['Visits: many', /"Visits: many" has no number/],
-  ['Visits: 4.5', /"Visits: 4\.5" has no number/],
   ['Visits: 250', /"Visits: 250" is not a whole number of dots of 100/],
-  ['Visits: 200 of 250', /not a whole number of dots of 100/],
   ['Visits: 0', /not a whole number of dots of 100/],
   ['Visits: 300 of 200', /more than the total/],
   ['Visits: 30,000', /302 dots, more than 240/],

@@ -17,7 +17,7 @@ export const dotChartsIn = (markdown: string): { at: number; block: string }[] =
   }));
 
 /** "₹5,400" → 5400. */
-const numberOf = (value: string): number => Number(value.replace(/[₹,]/g, ''));
+const amountOf = (value: string): number => Number(value.replace(/[₹,]/g, ''));
 
 /**
  * Parses a block. `dot: ₹100` states what one dot stands for, `caption: …` explains the chart, and any other line is a row:
@@ -27,7 +27,7 @@ export function dotChartOf(block: string): { chart: DotChart; mistakes: Mistake[
   const mistakes: Mistake[] = [];
   const report = (message: string, at = 0) => mistakes.push({ at, message });
   const chart: DotChart = { unit: '', rows: [], caption: '' };
-  const each = numberOf(/^dot: (₹?\d[\d,]*)/m.exec(block)?.[1] ?? '1');
+  const each = amountOf(/^dot: (₹?\d[\d,]*)/m.exec(block)?.[1] ?? '1');
   for (const { 0: line, index } of block.matchAll(/^.*\S.*$/gm)) {
     const [, label = '', value = ''] = /^([^:]+): (\S.*)$/.exec(line) ?? [];
     if (label === '') report(`"${line}" is not a valid line: write "dot: …", "caption: …" or "Visits: 20"`, index);
@@ -39,7 +39,7 @@ export function dotChartOf(block: string): { chart: DotChart; mistakes: Mistake[
         report(`"${line}" has no number: write "${label}: 20" or "${label}: 20 of 30"`, index);
         continue;
       }
-      const row = { label, value: words ?? value, dots: numberOf(count) / each, of: numberOf(total) / each };
+      const row = { label, value: words ?? value, dots: amountOf(count) / each, of: amountOf(total) / each };
       if (!Number.isInteger(row.dots) || !Number.isInteger(row.of) || row.of === 0)
         report(`"${line}" is not a whole number of dots of ${each}`, index);
       if (row.dots > row.of) report(`"${line}" counts more than the total`, index);

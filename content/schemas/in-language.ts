@@ -6,7 +6,7 @@ import { sectionText } from './common.ts';
 export const isNative = z.boolean().default(false);
 
 /** What they leave to the record in English. */
-const inEnglish = ['isConfirmed', 'refund', 'was', 'draft'];
+const inEnglish = ['isConfirmed', 'refund', 'was', 'draft', 'offer'];
 
 /**
  * The record of a page in another language. A section without words is not shown: what belongs to it, the field of its name and those that `sectionOf`

@@ -1,8 +1,8 @@
 /** The words of the shell and of shared components, by language. In brackets is what a component fills in: "[claim]". */
 import { z } from 'zod';
-import { recordWith, text } from './common.ts';
+import { recordWith, signupForm, text } from './common.ts';
 import { isNative } from './in-language.ts';
-import { ratesInWords, units } from './rates.ts';
+import { offersInWords, units } from './offer-facts.ts';
 import { navigation } from './site.ts';
 
 const words = z.strictObject({
@@ -44,7 +44,7 @@ const words = z.strictObject({
     worth: text,
     book: text,
     /** The form for the guide, which exists in English only. */
-    guide: z.strictObject({ label: text, button: text, purpose: text }).optional(),
+    guide: signupForm.optional(),
     trust: text,
     no: text,
     close: text,
@@ -109,9 +109,10 @@ const words = z.strictObject({
   units: z.record(z.string(), text).default({}),
   /** Menus and footer, if they are not those of navigation.yaml. The paths are those of pages in English. */
   navigation: navigation.optional(),
-  /** The words of the groups of rates.yaml, in their order, and of offers. */
-  rateGroups: z.array(z.strictObject({ title: text, intro: text })).default([]),
-  rates: ratesInWords.default({}),
+  /** The words of offers, of branding packages and of courses, by their paths. */
+  offers: offersInWords.default({}),
+  /** The numbers from one, as a heading begins with them. */
+  numerals: z.array(text).default([]),
 });
 
 /** English, and by their folders in content/ the languages in which some of the pages exist, too. */

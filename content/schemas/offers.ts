@@ -25,11 +25,13 @@ import {
   result,
   rupees,
   sectionText,
+  slug,
   testimonial,
   text,
   was,
 } from './common.ts';
 import { inLanguage } from './in-language.ts';
+import { offerFacts } from './offer-facts.ts';
 import { picture } from './pictures.ts';
 
 /** A table; that of an offer is an example of the work, never with a client's data. Most services draw it as the thing itself. */
@@ -96,7 +98,7 @@ export const offers = z.strictObject({
 });
 
 /** The fields of every page that sells one thing. */
-const page = z.strictObject({
+export const offerPage = z.strictObject({
   isConfirmed,
   refund,
   was,
@@ -105,9 +107,8 @@ const page = z.strictObject({
   name: text,
   /** The kind of service, in plain words that the page shows. */
   serviceType: text,
+  offer: offerFacts,
   hero,
-  /** The draft message of the chat. */
-  chatText: text,
   buttons,
   /** The sentence that invites to it, after the lead. */
   invitation: text.optional(),
@@ -117,7 +118,7 @@ const page = z.strictObject({
   closing,
 });
 
-const offer = page.extend({
+const offer = offerPage.extend({
   sheet,
   overview: z.array(text).min(1),
   phases: z.array(phase).min(2),
@@ -185,7 +186,7 @@ export const mediaPr = offer.extend({
 });
 
 /** One of the consultations, which share a layout. */
-export const consultation = page.extend({
+export const consultation = offerPage.extend({
   sheet,
   /** What the notes are, of which the sheet is an example. */
   overview: z.array(text).min(1),
@@ -196,6 +197,7 @@ export const consultation = page.extend({
 });
 
 const brandPackage = z.strictObject({
+  id: slug,
   name: text,
   price: rupees,
   /** What follows the price. */
@@ -208,7 +210,7 @@ const brandPackage = z.strictObject({
   chatText: text,
 });
 
-export const branding = page.extend({
+export const branding = offerPage.extend({
   sections: recordWith(
     ['what-is-branding', 'services', 'process', 'packages', 'differences', 'questions'],
     sectionText,
@@ -247,7 +249,7 @@ const addOn = z.strictObject({
   chatText: text,
 });
 
-export const addOns = page.omit({ isConfirmed: true, refund: true, was: true, serviceType: true }).extend({
+export const addOns = offerPage.omit({ isConfirmed: true, refund: true, was: true, serviceType: true }).extend({
   /** How the buttons of an add-on go on for screen readers. */
   about: text,
   list: z.array(addOn).min(1),
@@ -264,6 +266,8 @@ const budgetWords = z.strictObject({
   /** What the sum says: below our fee, without a customer, if first orders bring less than the budget, with one customer, with more. */
   verdicts: z.strictObject({ below: text, none: text, again: text, one: text, pays: text }),
 });
+
+const group = z.strictObject({ title: text, intro: text });
 
 /** What the page with all prices adds to them: an example of a budget, which offer fits, with its price, and a comparison. */
 export const pricing = z.strictObject({
@@ -282,13 +286,15 @@ export const pricing = z.strictObject({
     buyersOfTen: z.number().max(10),
   }),
   calculator: budgetWords,
-  /** Whether each line says whom its offer is for, because the offer's page does not, in this language. */
-  isForWhom: z.boolean().default(false),
+  /** The headings of the price lists. */
+  groups: z.strictObject({ services: group, packages: group, consultations: group, learning: group }),
   /** The heading above what is paid once. */
   once: text,
-  /** Above the branding packages; and the price of one that begins at it. */
-  packages: z.strictObject({ title: text, intro: text, from: text }),
+  /** The price of a branding package that begins at it. */
+  from: text,
+  /** Which offer fits. [wishes] are what one can have done, from the offers' `wish`, with `or` before the last. */
   choose: z.array(drawnCard).min(1),
+  or: text,
   ways: sheet,
   ask: sheet,
   payment: z.array(text).min(1),
@@ -300,6 +306,7 @@ export const pricingInLanguage = inLanguage(pricing, {
   example: budget,
   calculator: budget,
   choose: 'which-of-these-do-i-need',
+  or: 'which-of-these-do-i-need',
   ways: 'agency-freelancer-or-employee',
   ask: 'cheated-by-an-agency-before',
   payment: 'gst-and-payment',

@@ -2,7 +2,6 @@
 import { z } from 'zod';
 import {
   card,
-  colour,
   drawing,
   drawnCard,
   figures,
@@ -103,7 +102,7 @@ export const campaigns = z
     }
   });
 
-/** The offer to start with, by its path in rates.yaml, and the chat message that precedes the offer's name. */
+/** The offer to start with, by its path, and the chat message that precedes the offer's name. */
 const start = z.strictObject({ path, why: text, message: text });
 
 /** A pillar of the system, with a question to which "no" leads to the offer `start`. */
@@ -127,7 +126,6 @@ export const system = z.strictObject({
   /** The labels of the two sides of a comparison. */
   sides: z.strictObject({ wrong: text, right: text }),
   comparisons: z.array(z.strictObject({ wrong: text, right: text })).min(2),
-  offers: z.array(path).min(3),
   audience: z.array(drawnCard).min(4),
 });
 
@@ -145,6 +143,10 @@ const calculator = z.strictObject({
   posts: text,
   button: text,
   results: z.strictObject({ reach: text, leads: text, revenue: text }),
+  /** What a dot of the picture stands for, and what to do first when there are few. */
+  one: text,
+  many: text,
+  few: text,
   how: text,
 });
 
@@ -156,8 +158,11 @@ const homeFields = z.strictObject({
   experience: figures,
   /** The labels of the ROI calculator. */
   calculator,
+  /** Each with the name of the page at its `path`, if it has no title. */
   ways: z
-    .array(z.strictObject({ name: text, title: text, text, points: z.array(text).min(3), path, action: text }))
+    .array(
+      z.strictObject({ name: text, title: text.optional(), text, points: z.array(text).min(3), path, action: text }),
+    )
     .min(1),
   audience: z.array(drawnCard).min(2),
   reasons: z.array(card).min(4),
@@ -173,7 +178,6 @@ export const about = z.strictObject({
   experience: figures,
   story: z.array(text).min(2),
   tiles: z.array(card).min(2),
-  services: z.array(card.extend({ bestFor: text, colour, path })).min(3),
 });
 
 export type Client = z.infer<typeof client>;

@@ -1,16 +1,8 @@
 import { expect, test } from 'vitest';
-import { chatUrl } from '../../components/lib/chat-url.ts';
-import { telUrl } from '../../components/lib/contact.ts';
 import { hours, numbers, phone, prices } from './site.ts';
 
-test.each([
-  ['+91 98765 43210', '919876543210'],
-  ['+91 79 2345 6789', '917923456789'],
-  ['+44 20 7946 0958', '442079460958'],
-  ['+971 4 123 4567', '97141234567'],
-])('%s is valid, and links dial it', (number, digits) => {
+test.each(['+91 98765 43210', '+91 79 2345 6789', '+44 20 7946 0958', '+971 4 123 4567'])('%s is valid', number => {
   expect(phone.parse(number)).toBe(number);
-  expect([telUrl(number), chatUrl(number)]).toEqual([`tel:+${digits}`, `https://wa.me/${digits}`]);
 });
 
 test.each(['98765 43210', '+91', '+91 123', '+91 98765 4321x', '+91 9876 43210', ' +91 98765 43210'])(
@@ -23,8 +15,6 @@ test.each(['98765 43210', '+91', '+91 123', '+91 98765 4321x', '+91 9876 43210',
 const week = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday'];
 test.each([
   ['a week', week, '11:00', '19:00', true],
-  ['one day', ['Sunday'], '00:00', '23:59', true],
-  ['days with a gap', ['Monday', 'Wednesday'], '11:00', '19:00', false],
   ['a day twice', ['Monday', 'Monday'], '11:00', '19:00', false],
   ['a closing time in the morning', week, '11:00', '07:00', false],
 ])('opening hours: %s', (_, days, opens, closes, isValid) => {
@@ -35,7 +25,6 @@ test.each([
   [6, true],
   ['3–6', true],
   ['30 days', false],
-  ['yes', false],
 ])('a number that sentences share: %j', (number, isValid) => {
   expect(numbers.safeParse({ consultation: number }).success).toBe(isValid);
 });

@@ -1,6 +1,6 @@
 /** The agency: names, contact details, booking pages; and the settings of the site. */
 import { z } from 'zod';
-import { path, printedRupees, recordWith, text, url } from './common.ts';
+import { path, printedRupees, recordWith, slug, text, url } from './common.ts';
 import { picture } from './pictures.ts';
 
 /** An international phone number in readable form, with 7 to 15 digits (ITU-T E.164), in India with ten after the country code: "+91 98765 43210", "+1 (415) 555-0100". */
@@ -99,7 +99,15 @@ export const site = z.strictObject({
   ]),
 });
 
-const entry = z.strictObject({ label: text, path, text: text.optional(), isFlagship: z.boolean().default(false) });
+/** A link of the navigation. By default its label is the name of the page. */
+const entry = z.strictObject({
+  label: text.optional(),
+  path,
+  text: text.optional(),
+  isFlagship: z.boolean().default(false),
+  /** A link of the header for small screens alone, where it stands before the menus, and not in one of them. */
+  isForPhones: z.boolean().default(false),
+});
 const menu = z.strictObject({ label: text, entries: z.array(entry).min(1) });
 
 export const navigation = z
@@ -128,11 +136,14 @@ const claim = z.strictObject({
   scope: text,
   /** Claims about the same topic with different figures contradict each other; preflight reports them. */
   topic: text.optional(),
-  /** Where it is shown: paths of pages, or other places in words. */
-  on: z.array(text).min(1),
+  /** The paths of pages that show it; others may. */
+  on: z.array(z.union([path, z.literal('every page')])).min(1),
 });
 
 export const claims = recordWith(['brands-served', 'years-experience'], claim);
+
+/** What visitors meet on pages: how texts call it, and the selector of an element of it. */
+export const features = z.record(slug, z.strictObject({ name: text, element: text }));
 
 /** All prices, by name. */
 export const prices = recordWith(['keyword-research', 'logo-only', 'ppc'], printedRupees);

@@ -12,13 +12,16 @@ import {
   drawing,
   headTexts,
   pageText,
+  pageTone,
   path,
   ref,
+  signupFields,
+  signupForm,
   text,
   was,
 } from './common.ts';
+import { countWords } from './count-words.ts';
 import { dotChartOf, dotChartsIn } from './dot-charts.ts';
-import { countWords } from './words.ts';
 
 /** Categories of articles, each with a page. `heading` names the reader's need; it and `text` are the page's title and begin its description, hence their lengths; `inside` ends the description. */
 export const categories = z.record(
@@ -45,12 +48,11 @@ export const blog = z
     readers: text,
     /** The two forms, with `promise` between them once something is sent. */
     subscription: z.strictObject({
-      label: text,
-      again: text,
+      first: signupFields,
+      again: signupFields,
       promise: text,
-      form: z.strictObject({ placeholder: text, button: text, purpose: text }),
+      form: signupForm.omit({ fields: true }),
     }),
-    offers: z.array(path).min(1),
     list: z.strictObject({
       title: text,
       categories: text,
@@ -150,6 +152,7 @@ export const page = z.strictObject({
   headTitle: headTexts.title,
   description: headTexts.description,
   card: headTexts.card,
+  tone: pageTone.default('deep'),
   /** One or two sentences under the title. */
   summary: text,
   drawing: drawing.optional(),
@@ -169,6 +172,7 @@ export const documents = z.strictObject({ updated: text, additions: text, closin
 export const policy = page
   .omit({ draft: true })
   .extend({
+    tone: pageTone.default('paper'),
     updated: day,
     /** Whether a lawyer has reviewed it. Preflight lists those not reviewed yet. */
     isReviewed: z.boolean().default(false),
@@ -207,7 +211,3 @@ const dayInIndia = new Intl.DateTimeFormat('en-CA', {
 export type Blog = z.infer<typeof blog>;
 export type Categories = z.infer<typeof categories>;
 export type Post = z.infer<typeof post> & EntryFields;
-
-/** Returns the slugs and titles of the articles with these slugs, for links to them. Skips articles that are not public yet. */
-export const guidesOf = (posts: readonly Post[], slugs: readonly string[]): Pick<Post, 'slug' | 'title' | 'cover'>[] =>
-  slugs.flatMap(slug => posts.filter(post => post.slug === slug).map(({ title, cover }) => ({ slug, title, cover })));

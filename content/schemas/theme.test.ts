@@ -1,13 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { contrastOf, theme } from './theme.ts';
-
-test.each([
-  ['#ffffff', '#000000', 21],
-  ['#767676', '#ffffff', 4.54],
-  ['#777777', '#777777', 1],
-])('the contrast of %s and %s is %d', (one, other, ratio) => {
-  expect(contrastOf(one, other)).toBeCloseTo(ratio, 2);
-});
+import { theme } from './theme.ts';
 
 describe('a theme', () => {
   const plain = Object.fromEntries(Object.keys(theme.shape).map(name => [name, '#000000']));
@@ -26,16 +18,10 @@ describe('a theme', () => {
 
   test.each([
     ['text-2', { light: '#999999', dark: '#ffffff' }, 'text-2 on surface has a contrast of 2.85:1 (light)'],
-    ['on-accent', '#ffffff', 'on-accent on accent has a contrast of 1.00:1 (light)'],
-    ['brand', '#ffffff', 'text on brand has a contrast of 1.00:1 (dark)'],
     ['accent', { light: '#000000', dark: '#ffffff' }, 'text on accent has a contrast of 1.00:1 (light)'],
-    ['accent', { light: '#ffffff', dark: '#000000' }, 'text on accent has a contrast of 1.00:1 (light)'],
-    ['footer', '#ffffff', 'primary on footer has a contrast of 1.00:1 (dark)'],
     ['line-strong', { light: '#000000', dark: '#222222' }, 'line-strong on surface has a contrast of 1.32:1 (dark)'],
     ['on-primary', { light: '#222222', dark: '#000000' }, 'on-primary on text has a contrast of 1.32:1 (light)'],
-    ['line', 'red', 'must be a colour such as'],
     ['accent', 'gold', 'must be a colour such as'],
-    ['text', { light: 'black', dark: '#ffffff' }, 'must be a colour such as'],
   ])('with too little contrast of %s, or an invalid colour, is rejected', (name, value, message) => {
     expect(JSON.stringify(theme.safeParse({ ...readable, [name]: value }).error?.issues)).toContain(message);
   });

@@ -66,7 +66,7 @@ export const theme = names.superRefine((theme, context) => {
 });
 
 /** Returns the contrast ratio of two colours, from 1 to 21, as defined by WCAG 2.2: "#ffffff", "#000000" → 21. */
-export function contrastOf(one: string, other: string): number {
+function contrastOf(one: string, other: string): number {
   const [low = 0, high = 0] = [luminanceOf(one), luminanceOf(other)].sort((a, b) => a - b);
   return (high + 0.05) / (low + 0.05);
 }

@@ -1,6 +1,7 @@
 /**
  * npm run bench: builds plain sites of 15, 1,000 and 10,000 articles, in turn with a bare script that only makes one page of each (bare.ts):
- * compare the ratios. Then it times edits in `dev`. SIZES=1000 ROUNDS=3 makes it shorter; for `npm run bench -- pages` see pages.ts.
+ * compare the ratios. Then it times edits in `dev`. SIZES=1000 ROUNDS=3 makes it shorter; for `npm run bench -- pages` see pages.ts. The first
+ * argument, in package.json, is a folder of Markdown, whose texts the articles have.
  */
 import { execFileSync, spawn } from 'node:child_process';
 import fs from 'node:fs';
@@ -11,6 +12,7 @@ import { addTo } from '../model.ts';
 import { servingAt } from '../testing/dev-session.ts';
 import { median, timePages } from './pages.ts';
 
+const [given = '', what, ...paths] = process.argv.slice(2);
 const sizes = (process.env.SIZES ?? '15,1000,10000').split(',').map(Number);
 const rounds = Number(process.env.ROUNDS ?? 3);
 const cli = path.resolve('generator/cli/start.cjs');
@@ -18,7 +20,7 @@ const cli = path.resolve('generator/cli/start.cjs');
 const folder = fs.mkdtempSync(path.resolve('node_modules/bench-'));
 process.on('exit', () => fs.rmSync(folder, { recursive: true }));
 
-/** Builds a site cold, unchanged, and after an edit of one article, and prints the median of each, also as a multiple of the bare script. */
+/** Builds a site cold, unchanged, and after an edit of an article; prints the median of each, also as a multiple of the bare script. */
 function compare(size: number): void {
   const bare = path.join(folder, 'bare.cjs');
   const define = { 'process.env.NODE_ENV': '"production"' };
@@ -31,7 +33,7 @@ function compare(size: number): void {
       execFileSync(process.execPath, script, { cwd: site, stdio: 'pipe' });
       addTo(times, what, (performance.now() - start) / 1000);
     };
-    measure('bare script', bare);
+    measure('bare script', bare, 'content/blog');
     measure('cold', cli, 'build');
     measure('unchanged', cli, 'build');
     fs.appendFileSync(path.join(site, 'content/blog/article-0.md'), '\nOne sentence more.\n');
@@ -43,12 +45,12 @@ function compare(size: number): void {
     console.log(`  ${what.padEnd(20)} ${median(all).toFixed(2).padStart(6)} ${(median(all) / base).toFixed(2)} ×`);
 }
 
-/** Creates a site with the pages of the bare script, plus metadata, from the texts of this site's articles. */
+/** Creates a site with the pages of the bare script, plus metadata. */
 function plainSite(size: number): string {
   const site = fs.mkdtempSync(path.join(folder, 'site-'));
   fs.cpSync('generator/bench/site', site, { recursive: true });
   fs.mkdirSync(path.join(site, 'content/blog'));
-  const texts = fs.readdirSync('content/blog').map(name => fs.readFileSync(`content/blog/${name}`, 'utf8'));
+  const texts = fs.readdirSync(given).map(name => fs.readFileSync(path.join(given, name), 'utf8'));
   for (let i = 0; i < size; i++) {
     const text = (texts[i % texts.length] ?? '').replace(/^---\n.*?\n---\n/s, '');
     const body = text.replace(/!\[.*?\]\(.*?\)|\{[\w.-]+\}/g, 'ten').replace(/\]\(.*?\)/g, '](/)');
@@ -87,8 +89,7 @@ async function timeEdits(site: string): Promise<void> {
   }
 }
 
-const [what, ...paths] = process.argv.slice(2);
-if (what === 'pages') await timePages(cli, paths.length > 0 ? paths : ['/', '/clients/']);
+if (what === 'pages') await timePages(cli, paths.length > 0 ? paths : ['/']);
 else {
   sizes.forEach(compare);
   await timeEdits(plainSite(1000));

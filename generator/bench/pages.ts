@@ -1,6 +1,6 @@
 /**
- * npm run bench -- pages [/path/ …]: the work of pages of dist/ on a phone's main thread, at a quarter of the speed, until two seconds after they have
- * loaded, and the longest task after their first paint, in milliseconds: medians of five. BASE=URL compares another build in turn.
+ * npm run bench -- pages [/path/ …]: the work of pages of dist/ on a phone's main thread, at a quarter of the speed, until two seconds
+ * after they have loaded, and the longest task after their first paint, in milliseconds: medians of five. BASE=URL compares another build.
  */
 import { spawn } from 'node:child_process';
 import { type Browser, chromium, devices } from 'playwright';

@@ -42,8 +42,7 @@ for (const type of ['pointerover', 'focusin', 'click', 'submit']) {
       const mark = target.closest?.<HTMLElement>('[data-island]');
       if (!mark || ended.has(mark)) return;
       const loaded = load(mark);
-      // Replayed even if the code was loading already: a click usually follows the focus that started it. If the island fails, the browser
-      // handles these actions itself: it sends the form, for example.
+      // If the island fails, the browser handles these actions itself: it sends the form, for example.
       const button =
         type === 'click' && target.closest<HTMLInputElement>('button, [type=button], [role=button]:not([href])');
       // Each in a task of its own: the island may count from what it has rendered.
@@ -57,5 +56,3 @@ for (const type of ['pointerover', 'focusin', 'click', 'submit']) {
     true,
   );
 }
-
-export {};

@@ -3,7 +3,7 @@ import { describe, expect, test } from 'vitest';
 import { type LocateText, type Location, showDiagnostic } from '../diagnostics/diagnostics.ts';
 import type { File } from '../model.ts';
 import { atRoot, check, findingsOf, page } from '../testing/valid-page.ts';
-import { createChecker } from './check.ts';
+import { createChecker, type FileRule, type PageRule, type SiteRule } from './check.ts';
 
 const link = (href: string) => `<a href="${href}">there</a>`;
 const site = (main: string, files = ['a', 'b', 'c', 'd']): File[] =>
@@ -95,28 +95,49 @@ describe('a site', () => {
     expect(waived.filter(message => message.includes('does not exist'))).toHaveLength(left);
   });
 
-  test('waives no rule that does not exist', () => {
-    const settings = { waivers: [{ rule: 'linkz', why: 'a test' }] };
-    expect(() => findingsOf(site(''), { settings })).toThrow('waives "linkz", which is no rule');
-  });
-
   test.each([
     [{ limit: {} }, 'has an unknown setting "limit"\n  Did you mean "limits"?'],
     [{ limits: { titel: 1 } }, 'has an unknown limit "titel"\n  Did you mean "title"?'],
+    [{ pictures: { width: [1] } }, 'has an unknown setting of pictures "width"\n  Did you mean "widths"?'],
+    [{ waivers: [{ rule: 'linkz', why: '' }] }, 'has an unknown rule to waive "linkz"\n  Did you mean "links"?'],
   ])('sets nothing that does not exist: %j', (settings, message) => {
     expect(() => findingsOf(site(''), { settings })).toThrow(`content/settings.ts: ${message}`);
   });
 
-  test('adds a rule, which sees the page', () => {
-    const shout = ({ titles, file }: { titles: string[]; file: string }) =>
-      titles.map(text => `${file} whispers ${text}`);
-    expect(findingsOf([page()], { settings: { rules: { shout } } })).toEqual(['index.html whispers Home']);
+  test('adds rules, whose findings are located like those of the others', () => {
+    const shout: PageRule = ({ titles: [title = ''] }, { limits }, report) =>
+      report(`whispers ${title}, under ${limits.title}`, title, 'nearby');
+    const find = (text: string, _: readonly string[], nearby = '') => ({ file: `${text} ${nearby}.md`, line: 3 });
+    expect(shownOf([page()], { settings: { rules: { shout } }, find })).toEqual([
+      'Home nearby.md:3: whispers Home, under 65 [shout]\n  It shows on dist/index.html.',
+    ]);
   });
 
-  test('is told of its rule that throws', () => {
-    const own = () => JSON.parse('x');
+  test('adds rules for files that are no pages, and for all of them together', () => {
+    const shortRule: FileRule = ({ file, bytes }, _, report) => {
+      if (bytes.length > 30) report(`the file ${file} is long`);
+    };
+    const isMapped: SiteRule = (record, { others, resolve }, report) => {
+      const mapped = others.flatMap(map => map.references.map(({ href }) => resolve(href, map)?.file));
+      if (record.isPage && !mapped.includes(record.file)) report('is in no site map');
+    };
+    const settings = { fileRules: { shortRule }, siteRules: { isMapped } };
+    const map = { path: 'sitemap.xml', bytes: '<urlset><loc>https://name.example/</loc></urlset>' };
+    const pages = [page(), page({ file: 'a/index.html', name: 'A' })];
+    expect(check([...pages, map], { settings }).findings).toMatchObject([
+      { file: 'a/index.html', rule: 'orphans' },
+      { file: 'a/index.html', rule: 'isMapped' },
+      { file: 'sitemap.xml', rule: 'shortRule' },
+    ]);
+  });
+
+  test.each<[fault: string, own: PageRule]>([
+    ['', () => JSON.parse('x')],
+    ['it returns what it finds', (() => ['a sentence']) as PageRule],
+    ['it returns what it finds', async () => {}],
+  ])('is told of its rule that throws or returns something: %s', (fault, own) => {
     expect(() => check([page()], { settings: { rules: { own } } })).toThrow(
-      'content/settings.ts: cannot apply its rule "own" to index.html: ',
+      `content/settings.ts: cannot apply its rule "own" to index.html: ${fault}`,
     );
   });
 });

@@ -1,72 +1,95 @@
-/** Applies rules to the finished pages: first those that need only one page, whose results can be cached with it, then the others. */
+/** Applies rules to the finished site: first those that need only one file, whose results can be cached with it, then the others. */
 import type { Diagnostic, LocateText, Location } from '../diagnostics/diagnostics.ts';
-import { errorAt, hintOf, orAt, runSiteCode, showLocation } from '../diagnostics/diagnostics.ts';
+import { errorAt, hintOf, orAt, showLocation } from '../diagnostics/diagnostics.ts';
 import { contentsOf } from '../files.ts';
+import type { Extensions } from '../markdown.ts';
 import { type Address, type AnyFile, addTo } from '../model.ts';
-import { isLocated } from '../pictures.ts';
+import { defaultPictures, type PictureSettings } from '../pictures.ts';
+import { runSiteCode } from '../site-code.ts';
 import { parsePage } from './page.ts';
+import { fileRules } from './rules/file-rules.ts';
 import { pageRules } from './rules/page-rules.ts';
 import { siteRules } from './rules/site-rules.ts';
-import { createWaiver, defaultLimits, type Finding, type Rules, type Settings } from './settings.ts';
-import { createSite, type FinishedSite, type PageRecord, recordOf, recordOfOther, recordOfXml } from './site.ts';
+import type { Around, FileRule, Finding, Limits, PageRule, Rules, Waiver } from './settings.ts';
+import { createWaiver, defaultLimits } from './settings.ts';
+import { createSite, type FinishedSite, type PageRecord, recordOf, recordOfFile, type SiteRule } from './site.ts';
 
 export type { CheckedPage } from './page.ts';
-export type { Settings } from './settings.ts';
-export { type PageRecord, transferBytes } from './site.ts';
+export type { FileRule, PageRule } from './settings.ts';
+export { type PageRecord, type SiteRule, transferBytes } from './site.ts';
 
-export type SiteCheck = { diagnostics: Diagnostic[]; findings: readonly Finding[] };
-const knownSettings = ['limits', 'waivers', 'allow', 'rules'];
+export type Settings = {
+  limits?: Partial<Limits>;
+  waivers?: readonly Waiver[];
+  /** The other sites that pages may request something from when they open: "https://statistics.example". */
+  allow?: readonly { origin: string; why: string }[];
+  /** Rules of the site's own: for each page by itself, for each file that is no page, and for each of both beside all others. */
+  rules?: Record<string, PageRule>;
+  fileRules?: Record<string, FileRule>;
+  siteRules?: Record<string, SiteRule>;
+  pictures?: PictureSettings;
+  markdown?: Extensions;
+};
+
+const known = ['limits', 'waivers', 'allow', 'rules', 'fileRules', 'siteRules', 'pictures', 'markdown'];
 
 /** Throws for a misspelt name: what it was to change would stay as it is. */
-function refuseUnknown(what: string, given: object = {}, known: readonly string[]): void {
-  const unknown = Object.keys(given).find(name => !known.includes(name));
-  if (unknown) throw errorAt('content/settings.ts', `has an unknown ${what} "${unknown}"`, hintOf(unknown, known));
+function refuseUnknown(settings: Settings, rules: readonly string[]): void {
+  const { limits = {}, pictures = {}, waivers = [] } = settings;
+  const waived = waivers.map(({ rule }) => rule);
+  const refuse = (what: string, given: readonly string[], known: readonly string[]) => {
+    const unknown = given.find(name => !known.includes(name));
+    if (unknown) throw errorAt('content/settings.ts', `has an unknown ${what} "${unknown}"`, hintOf(unknown, known));
+  };
+  refuse('setting', Object.keys(settings), known);
+  refuse('limit', Object.keys(limits), Object.keys(defaultLimits));
+  refuse('setting of pictures', Object.keys(pictures), Object.keys(defaultPictures));
+  refuse('rule to waive', waived, rules);
+}
+
+export type SiteCheck = { diagnostics: Diagnostic[]; findings: readonly Finding[] };
+
+/** Applies built-in rules, and a site's own, whose errors are for its author to mend. */
+function findingsOf<Subject extends { file: string }, Context>(
+  [builtIn, own = {}]: readonly [Rules<Subject, Context>, Rules<Subject, Context> | undefined],
+  subject: Subject,
+  context: Context,
+): Finding[] {
+  const { file } = subject;
+  const findings: Finding[] = [];
+  const apply = (rule: string, rules: Rules<Subject, Context>): unknown =>
+    rules[rule]?.(subject, context, (message, text, nearby) => findings.push({ file, rule, message, text, nearby }));
+  for (const rule in builtIn) apply(rule, builtIn);
+  for (const rule in own)
+    runSiteCode({ file: 'content/settings.ts', what: `apply its rule "${rule}" to ${file}` }, () => {
+      const result = apply(rule, own);
+      if (Object(result) === result) throw new Error('it returns what it finds, and has to `report` it');
+    });
+  return findings;
 }
 
 export function createChecker({ address, settings }: { address: Address; settings: Settings }) {
-  const { waivers = [], allow = [], rules = {} } = settings;
-  const known = { ...pageRules, ...siteRules, ...rules, xml: true, position: true };
-  const unknown = waivers.find(({ rule }) => !(rule in known));
-  if (unknown) throw errorAt('content/settings.ts', `waives "${unknown.rule}", which is no rule`);
-  refuseUnknown('setting', settings, knownSettings);
-  refuseUnknown('limit', settings.limits, Object.keys(defaultLimits));
+  const { allow = [], waivers = [] } = settings;
+  const own = { ...settings.rules, ...settings.fileRules, ...settings.siteRules };
+  refuseUnknown(settings, Object.keys({ ...pageRules, ...fileRules, ...siteRules, ...own }));
   const isWaived = createWaiver(waivers);
-  const limits = { ...defaultLimits, ...settings.limits };
+  const allowed = new Set(allow.map(({ origin }) => origin.replace(/\/$/, '')));
+  const around: Around = { address, limits: { ...defaultLimits, ...settings.limits }, allowed };
   const shared = new Map<string, unknown>();
 
-  function findingsOf<Page extends { file: string }, Context>(all: Rules<Page, Context>, page: Page, context: Context) {
-    const findings: Finding[] = [];
-    for (const [rule, apply] of Object.entries(all))
-      apply(page, context, (message, text, nearby) => findings.push({ file: page.file, rule, message, text, nearby }));
-    return findings;
-  }
-
   function checkFile(given: AnyFile, isPage: boolean): PageRecord | undefined {
-    const file = given.path;
-    if (!isPage && !/\.(?:xml|jpe?g)$/i.test(file)) return undefined;
+    const { path: file } = given;
+    if (!isPage && !/\.(?:xml|txt|ics|json|webmanifest|jpe?g)$/i.test(file)) return undefined;
     const bytes = Buffer.from(contentsOf(given));
-    if (isPage) return checkPage(file, String(bytes));
-    if (file.endsWith('.xml')) return recordOfXml(file, String(bytes));
-    const message = 'says where it was taken; export it without its position';
-    return isLocated(bytes) ? recordOfOther(file, [{ file, rule: 'position', message }]) : undefined;
+    if (!isPage) return recordOfFile(file, bytes, findingsOf([fileRules, settings.fileRules], { file, bytes }, around));
+    const page = parsePage(file, String(bytes));
+    return recordOf(page, address, shared, findingsOf([pageRules, settings.rules], page, around));
   }
 
-  function checkPage(file: string, html: string): PageRecord {
-    const page = parsePage(file, html);
-    const findings = findingsOf(pageRules, page, { address, limits });
-    for (const [rule, apply] of Object.entries(rules)) {
-      const task = { file: 'content/settings.ts', what: `apply its rule "${rule}" to ${file}` };
-      findings.push(...runSiteCode(task, () => apply(page).map(message => ({ file, rule, message }))));
-    }
-    return recordOf(page, address, shared, findings);
-  }
-
-  function checkSite(finished: FinishedSite & SourceLookup & { others: readonly PageRecord[] }): SiteCheck {
-    const site = createSite(finished, address, limits, new Set(allow.map(({ origin }) => origin.replace(/\/$/, ''))));
-    const all = [
-      ...site.pages.flatMap(page => [...page.findings, ...findingsOf(siteRules, page, site)]),
-      ...finished.others.flatMap(one => [...one.findings, ...findingsOf({ links: siteRules.links }, one, site)]),
-    ];
+  function checkSite(finished: FinishedSite & SourceLookup): SiteCheck {
+    const site = createSite(finished, around);
+    const inSite = (one: PageRecord) => findingsOf([siteRules, settings.siteRules], one, site);
+    const all = [...site.pages, ...site.others].flatMap(one => [...one.findings, ...inSite(one)]);
     const findings = all.filter(finding => !isWaived(finding));
     return { findings, diagnostics: diagnosticsOf(findings, site.pages.length, finished) };
   }
@@ -88,7 +111,9 @@ function diagnosticsOf(findings: readonly Finding[], pages: number, { sourcesOf,
     const key = `${text}\n${nearby}`;
     const isOnly = searched.size >= maxSearched && !searched.has(key);
     if (!isOnly) searched.add(key);
-    return locateText(text, sources, nearby, isOnly);
+    const found = locateText(text, sources, nearby, isOnly);
+    // An address that code has made is written nowhere, but the words of its link are.
+    return found.length > 0 || nearby === '' ? found : locateText(nearby, sources, '', true);
   }
 
   const groups = new Map<string, Finding[]>();

@@ -70,6 +70,23 @@ describe('the head of a page', () => {
   });
 });
 
+test.each([
+  ['en', 'વાંચો અને શીખો', ['has lang="en" on <html>, but most of its letters are of another script']],
+  ['gu-IN', 'नमस्ते', ['has lang="gu-IN" on <html>, but most of its letters are of another script']],
+  ['hi-IN', 'Achchhi roti', ['; if it is in Latin letters, write "hi-Latn-IN"']],
+  ['en', 'Namaste, नमस्ते', []],
+  ['gu-IN', 'વાંચો અને શીખો: SEO', []],
+  ['hi-Latn-IN', 'Achchhi roti', []],
+  ['en', '2024: ₹180', []],
+  ['ja', '日本語のパン', []],
+  ['tlh', 'नमस्ते', []],
+  ['en_US', 'नमस्ते', []],
+])('most letters of a page are of a script of its language: %s, %s', (lang, text, expected) => {
+  const main = `<p>${text.repeat(20)}</p><pre>${'Latin letters '.repeat(20)}</pre>`;
+  const written = spoiled(page({ name: '1', main }), /(?<=name="description" content=")[^"]*/, '1'.repeat(120));
+  expect(findingsOf([spoiled(written, 'en-IN', lang)])).toEqual(phrases(expected));
+});
+
 test('structured data is JSON', () => {
   const data = (text: string) => found(`<script type="application/ld+json">${text}</script>`);
   expect(data('{ "name": "A" }')).toEqual([]);
@@ -83,6 +100,11 @@ test.each<[xml: string, found: string[]]>([
   ['<title>Rye&nbsp;bread, &#xe9; &lt;b></title>', ['has the entity "&nbsp;", which XML does not know']],
   ['<entry><title>Rye</entry>', ['its <title> is not closed before </entry>']],
   ['<entry title="a > b"><id/>', ['its <entry> is not closed before </feed>']],
+  ['<content type="html">&lt;a href="starter.md"></content>', ['its text leads to no absolute URL: starter.md']],
+  [
+    '<description><![CDATA[<a href="#a">a</a><img src="https://name.example/c.png">]]></description>',
+    ['its text leads to https://name.example/c.png, which does not exist'],
+  ],
   ['<title>Bread & butter</title>', ['has a "&" that is not written as "&amp;": & butter']],
 ])('of an XML file: %s', (xml, expected) => {
   const about = page({ file: 'about/index.html', name: 'About' });

@@ -1,4 +1,4 @@
-/** The settings of a site's checks, in content/settings.ts: limits, waivers, other sites that pages may use, rules of its own. */
+/** What rules are, a site's own like the built-in ones, and what content/settings.ts may set for them: limits and waivers. */
 import { type Address, servedPath } from '../model.ts';
 import type { CheckedPage } from './page.ts';
 
@@ -20,24 +20,7 @@ export const defaultLimits = {
 
 export type Limits = typeof defaultLimits;
 
-/** Findings to leave out: those of a rule, everywhere or on some pages, or with some link or text. In patterns, "*" stands for anything. */
-export type Waiver = {
-  rule: string;
-  page?: string;
-  /** The link or text that the finding is about, "http://localhost:*", or its whole sentence. */
-  text?: string;
-  why: string;
-};
-
-export type Settings = {
-  limits?: Partial<Limits>;
-  waivers?: readonly Waiver[];
-  /** The other sites that pages may request something from when they open: "https://statistics.example". */
-  allow?: readonly { origin: string; why: string }[];
-  rules?: Record<string, (page: CheckedPage) => string[]>;
-};
-
-/** A sentence about a page; `text`, with the words `nearby`, is what to search for in the sources. */
+/** A sentence about a file; `text`, with the words `nearby`, is what to search for in the sources. */
 export type Finding = {
   file: string;
   rule: string;
@@ -46,15 +29,27 @@ export type Finding = {
   nearby?: string | undefined;
 };
 
-export type Rules<Page, Context> = Record<
-  string,
-  (page: Page, context: Context, report: (message: string, text?: string, nearby?: string) => void) => void
->;
+export type Report = (message: string, text?: string, nearby?: string) => void;
+export type Rule<Subject, Context> = (subject: Subject, context: Context, report: Report) => void;
+export type Rules<Subject, Context> = Readonly<Record<string, Rule<Subject, Context>>>;
 
-export type PageRules = Rules<CheckedPage, { address: Address; limits: Limits }>;
+/** What every rule may know; `allowed` are the other sites that pages may request something from. */
+export type Around = { address: Address; limits: Limits; allowed: ReadonlySet<string> };
+export type PageRule = Rule<CheckedPage, Around>;
+/** A rule for a file that is no page: a feed, a site map, robots.txt, a calendar, a photo. */
+export type FileRule = Rule<{ file: string; bytes: Buffer }, Around>;
 
 /** Shortens a value for a message: a megabyte would bury everything else. */
 export const clip = (text: string): string => (text.length > 120 ? `${text.slice(0, 90)}…${text.slice(-29)}` : text);
+
+/** Findings to leave out: those of a rule, everywhere or on some pages, or with some link or text. In patterns, "*" stands for anything. */
+export type Waiver = {
+  rule: string;
+  page?: string;
+  /** The link or text that the finding is about, "http://localhost:*", or its whole sentence. */
+  text?: string;
+  why: string;
+};
 
 export function createWaiver(waivers: readonly Waiver[]): (finding: Finding) => boolean {
   const escaped = (text: string) => text.replace(/[.+?^${}()|[\]\\]/g, '\\$&').replaceAll('*', '.*');

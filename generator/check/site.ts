@@ -1,16 +1,20 @@
+/** The finished site, as the rules for all of it see it: a record of each file, and where addresses lead. */
 import { statSync } from 'node:fs';
 import { brotliCompressSync, constants } from 'node:zlib';
+import { DomUtils, parseDocument } from 'htmlparser2';
 import { memoize } from '../cache.ts';
 import { contentsOf } from '../files.ts';
+import { mapAddresses } from '../markdown.ts';
 import { type Address, type AnyFile, decoded, servedPath } from '../model.ts';
 import type { CheckedPage } from './page.ts';
-import { clip, type Finding, type Limits, type Rules } from './settings.ts';
+import type { Around, Finding, Rule } from './settings.ts';
 
 /** A URL of this site on a page: `text` has the words of a link; of any other, `what` says what it is: "loads". */
 type Reference = { what?: string; href: string; text?: string };
 
-/** What is kept of a page, plain data: its findings, and what the rules of the site need. */
+/** What is kept of a page, or of a file that is none, plain data: its findings, and what the rules of the site need. */
 export type PageRecord = Pick<CheckedPage, 'file' | 'lang' | 'isIndexed'> & {
+  isPage: boolean;
   ids: readonly string[];
   title: string;
   description: string;
@@ -20,9 +24,9 @@ export type PageRecord = Pick<CheckedPage, 'file' | 'lang' | 'isIndexed'> & {
   findings: readonly Finding[];
 };
 
-export type FinishedSite = { pages: readonly PageRecord[]; files: ReadonlyMap<string, number> };
-export type Site = ReturnType<typeof createSite>;
-export type SiteRules = Rules<PageRecord, Site>;
+/** The pages, the files that are none, and the size of each file in bytes. */
+export type FinishedSite = Record<'pages' | 'others', readonly PageRecord[]> & { files: ReadonlyMap<string, number> };
+export type SiteRule = Rule<PageRecord, ReturnType<typeof createSite>>;
 
 export function recordOf(page: CheckedPage, { origin }: Address, shared: Map<string, unknown>, findings: Finding[]) {
   const { file, lang, isIndexed, titles, meta, links, loads, attributes, elements } = page;
@@ -47,44 +51,35 @@ export function recordOf(page: CheckedPage, { origin }: Address, shared: Map<str
   const [description = ''] = meta.get('description') ?? [];
   const record = { file, lang, title, description, card, isIndexed, ids: attributes('id'), requests, findings };
   // A copy: a text that is a slice of the page's HTML would keep all of that HTML in memory.
-  return { ...structuredClone(record), references } satisfies PageRecord;
+  return { ...structuredClone(record), isPage: true, references } satisfies PageRecord;
 }
 
-/** Returns the record of an XML file, such as a feed and a site map: its findings, and the links in it. */
-export function recordOfXml(file: string, text: string): PageRecord {
-  const findings: Finding[] = [];
-  const report = (message: string, text: string) => findings.push({ file, rule: 'xml', message, text });
-  const xml = text.replace(/<!\[CDATA\[[\s\S]*?\]\]>|<!--[\s\S]*?-->/g, '');
-  const [bare = '', entity] = /&(?!(?:amp|lt|gt|quot|apos|#\d+|#x[\da-fA-F]+);)(?:(\w+);|.{0,20})/.exec(xml) ?? [];
-  if (entity) report(`has the entity "${bare}", which XML does not know`, bare);
-  else if (bare) report(`has a "&" that is not written as "&amp;": ${bare}`, bare);
-  const open: string[] = [];
-  const tags = /<(\/?)([\w:.-]+)(?:"[^"]*"|'[^']*'|[^>"'])*?(\/?)>/g;
-  for (const [tag, isEnd, name = '', isEmpty] of xml.matchAll(tags)) {
-    const last = isEnd ? open.pop() : name;
-    if (last !== name) {
-      report(`its <${last}> is not closed before ${tag}`, tag);
-      break;
-    }
-    if (!isEnd && !isEmpty) open.push(name);
-  }
-  const references: { what: string; href: string }[] = [];
-  const urls = /<(loc|link|xhtml:link)\b(?:[^>]*?\bhref=["']([^"']*)["'][^>]*|[^>]*>\s*([^<]*))/g;
-  for (const [, name = '', attribute, content = ''] of xml.matchAll(urls)) {
-    const href = (attribute ?? content).trim().replaceAll('&amp;', '&');
-    if (URL.canParse(href)) references.push({ what: `its <${name}> is`, href });
-    else report(`its <${name}> is no absolute URL: ${clip(href)}`, href);
-  }
-  return recordOfOther(file, findings, references);
+/** Returns the addresses in XML: of its links, and in the HTML of its texts, which a feed has. */
+export function addressesIn(xml: string): { what: string; href: string }[] {
+  const document = parseDocument(xml, { xmlMode: true });
+  const links = DomUtils.getElementsByTagName(name => /^(?:xhtml:)?link$|^loc$/.test(name), document);
+  const found = links.map(link => {
+    const href = link.attribs.href ?? DomUtils.textContent(link);
+    return { what: `its <${link.name}> is`, href: href.trim() };
+  });
+  mapAddresses(DomUtils.textContent(document), href => {
+    // One in the same text is left to whoever shows it.
+    if (!href.startsWith('#')) found.push({ what: 'its text leads to', href });
+    return href;
+  });
+  return found;
 }
 
-export function recordOfOther(file: string, findings: Finding[], references: Reference[] = []): PageRecord {
+/** Returns the record of a file that is no page: its findings, and the addresses in it. */
+export function recordOfFile(file: string, bytes: Buffer, findings: readonly Finding[]): PageRecord {
+  const references = /\.xml$/i.test(file) ? addressesIn(String(bytes)).filter(({ href }) => URL.canParse(href)) : [];
   const none = { lang: '', isIndexed: false, ids: [], title: '', description: '', card: '', requests: [] };
-  return { ...none, file, references, findings };
+  return { ...none, file, isPage: false, references, findings };
 }
 
-export function createSite(site: FinishedSite, address: Address, limits: Limits, allowed: ReadonlySet<string>) {
-  const { pages, files } = site;
+export function createSite(finished: FinishedSite, around: Around) {
+  const { pages, files } = finished;
+  const { address } = around;
   const records = new Map(pages.map(page => [page.file, page]));
   const targets = new Map<string, { file: string; bytes: number; page: PageRecord | undefined }>();
   // Decoded: "/caf%C3%A9/" and "/café/" are the same URL.
@@ -113,7 +108,7 @@ export function createSite(site: FinishedSite, address: Address, limits: Limits,
     for (const what of ['title', 'description'] as const)
       firstWith.set(`${what} ${page.lang} ${page[what]}`, page.file);
   }
-  return { ...site, address, limits, allowed, resolve, linked, firstWith };
+  return { ...finished, ...around, resolve, linked, firstWith };
 }
 
 /** Returns the transfer size of a file in bytes: of a text after brotli of quality 5, of a small one 1, which is a fifth more and quick. */

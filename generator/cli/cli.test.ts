@@ -37,11 +37,10 @@ test.each([
 });
 
 test.each([
-  ['new post', 2, 'unknown kind post. Known here: '],
   ['new', 2, 'new needs a kind, one of the folders of content/templates/: '],
   ['preview --out nowhere', 1, 'nowhere/ contains no site\n  Run: npm run build\n'],
   ['preflight', 1, '2 to settle before launch.'],
-  ['build --out pages', 1, 'is in pages/, which the site is built from'],
+  ['build --out pages', 1, 'pages: is not empty and was not made by a build'],
 ])('so does “%s” with code %d', async (words, code, said) => {
   const ended = await runHere(root, words);
   expect([ended.code, ended.out + ended.err]).toEqual([code, expect.stringContaining(said)]);
@@ -81,7 +80,7 @@ test('verify names what repeats once', async () => {
 test('a build prints what it wrote, how long that took, and what is unsettled', async () => {
   const { out } = await runCli(root, 'build');
   expect(out).toMatch(
-    /^\d+ pages, \d+ files, [\d,]+ bytes in [\d.]+ s\ndist\/: \d+ written, \d+ unchanged, 0 removed\n2 to settle before launch: npm run preflight\n$/,
+    /^\d+ pages, \d+ files in [\d.]+ s\ndist\/: \d+ written, \d+ unchanged, 0 removed\n2 to settle before launch: npm run preflight\n$/,
   );
 });
 

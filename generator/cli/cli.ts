@@ -1,6 +1,6 @@
 /** The command line. Exit codes: 0 success, 1 something for the author to fix, 2 usage error, 70 bug in the generator. */
 import { createRequire } from 'node:module';
-import { DiagnosticError, showAll } from '../diagnostics/diagnostics.ts';
+import { DiagnosticError } from '../diagnostics/diagnostics.ts';
 import { help, parseCommandLine, type Run, UsageError } from './options.ts';
 
 // React's server renderer reads this when it is loaded; its development mode is eighteen times slower.
@@ -27,7 +27,7 @@ async function main(words: string[]): Promise<number> {
       return 2;
     }
     if (error instanceof DiagnosticError) {
-      say(showAll(error.diagnostics, words.includes('--all')));
+      say(`${error.message}\n\nTo fix: ${error.diagnostics.length}`);
       return 1;
     }
     say(`This is a bug in the generator, not in the site:\n${(error as Error)?.stack ?? error}`);

@@ -8,7 +8,6 @@ export class UsageError extends Error {}
 
 /** Reads the text of an option; false if it is wrong. */
 type Read = (text: string) => unknown;
-/** A flag takes nothing. */
 type Option = { takes?: string; help: string; read?: Read };
 const readUrl = (text: string) => isAddress(text) && text;
 // For JavaScript 31 February is a day in March.
@@ -29,11 +28,9 @@ const share: Option = { help: 'also serve other devices on the network, such as 
 const edit: Option = { help: 'with --host: edit texts in the page all the same, on this machine only' };
 const compress: Option = { help: 'also write .br and .gz beside every text file' };
 const release: Option = { help: 'fail while preflight lists anything' };
-const all: Option = { help: 'show all findings, not the first fifty' };
 
-/** `words` are what it takes besides options. */
 const commands: Record<string, { does: string; words?: string; options: Record<string, Option> }> = {
-  build: { does: 'writes the finished site to dist/', options: { url, now, out, host: hosts, compress, release, all } },
+  build: { does: 'writes the finished site to dist/', options: { url, now, out, host: hosts, compress, release } },
   dev: {
     does: 'serves the site, drafts included, and shows every edit',
     options: { url, now, port, host: share, edit },

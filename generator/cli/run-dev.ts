@@ -1,11 +1,13 @@
 import os from 'node:os';
+import { openProject } from '../build.ts';
+import { openCache } from '../cache.ts';
 import { dev } from '../dev/dev.ts';
-import { openCached } from './open-cached.ts';
 import type { Run } from './options.ts';
 
 export const run: Run = async (root, { url, port, now, host, edit }, print) => {
   const isShared = host === true;
-  const served = await dev(openCached(root, 'dev'), { url, port, isShared, isEditable: edit, now, print });
+  const project = openProject(root, openCache(root, 'dev'));
+  const served = await dev(project, { url, port, isShared, isEditable: edit, now, print });
   print(`Serving ${served}`);
   const interfaces = isShared ? Object.values(os.networkInterfaces()).flatMap(all => all ?? []) : [];
   for (const { address, family, internal } of interfaces)

@@ -1,10 +1,10 @@
 /** Copies a template, content/templates/<kind>/<path>.template, and fills in {name}, {Name}, {title} and {date} in paths and texts. */
 import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
-import { prepare } from '../build.ts';
-import { errorAt, hintOf } from '../diagnostics/diagnostics.ts';
+import { openProject, prepare } from '../build.ts';
+import { openCache } from '../cache.ts';
+import { errorAt } from '../diagnostics/diagnostics.ts';
 import { filesUnder, replaceFile } from '../files.ts';
-import { openCached } from './open-cached.ts';
 import { type Run, UsageError } from './options.ts';
 
 const folder = 'content/templates';
@@ -13,9 +13,8 @@ export const run: Run = async (root, { words, now }, print) => {
   const [kind = '', name = '', more] = words;
   const templates = filesUnder(path.join(root, folder));
   const kinds = [...new Set(templates.map(file => file.replace(/\/.*/, '')))];
-  if (kind === '') throw new UsageError(`new needs a kind, one of the folders of ${folder}/: ${kinds.join(', ')}`);
   if (!kinds.includes(kind))
-    throw new UsageError(`unknown kind ${kind}. ${hintOf(kind, kinds)} (the folders of ${folder}/)`);
+    throw new UsageError(`new needs a kind, one of the folders of ${folder}/: ${kinds.join(', ')}`);
   if (more !== undefined || !/^[a-z0-9]+(-[a-z0-9]+)*$/.test(name))
     throw new UsageError(`new ${kind} needs one name, in lower-case letters, digits and hyphens: our-story`);
   const own = templates.filter(file => file.startsWith(`${kind}/`) && file.endsWith('.template'));
@@ -38,7 +37,7 @@ export const run: Run = async (root, { words, now }, print) => {
     print(`created: ${file}`);
   }
   // Says at once if a name is taken: two pages at one path.
-  await prepare(openCached(root), { now, withUnpublished: true });
+  await prepare(openProject(root, openCache(root)), { now, withUnpublished: true });
   if (templates.includes(`${kind}/next.txt`)) print(withNames(rawTextOf(`${kind}/next.txt`)).trimEnd());
   return 0;
 };

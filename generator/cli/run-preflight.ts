@@ -1,8 +1,8 @@
-import { prepare } from '../build.ts';
+import { openProject, prepare } from '../build.ts';
+import { openCache } from '../cache.ts';
 import { showLocation } from '../diagnostics/diagnostics.ts';
 import { addTo } from '../model.ts';
 import type { Unsettled } from '../read/read.ts';
-import { openCached } from './open-cached.ts';
 import type { Run } from './options.ts';
 
 /** Letters of a line. */
@@ -12,7 +12,7 @@ const first =
   'or run `npm run dev`, open /__site/todo/ in the browser, and fill them in there.\n';
 
 export const run: Run = async (root, options, print) => {
-  const { unsettled, reading, settings } = await prepare(openCached(root), options);
+  const { unsettled, reading, settings } = await prepare(openProject(root, openCache(root)), options);
   const groups = new Map<string, Unsettled[]>();
   const all = unsettled();
   for (const one of all) addTo(groups, one.group, one);

@@ -1,5 +1,3 @@
-import { rmSync } from 'node:fs';
-import path from 'node:path';
 import { beforeAll, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { contentsOf } from '../files.ts';
@@ -55,17 +53,6 @@ test('client scripts of all folders are one module', async () => {
   expect(scripts.islands).toHaveLength(2);
 });
 
-test('the component that a page imports is the one that has a chunk', async () => {
-  write(
-    'pages/shown.tsx',
-    "import One from '../islands/one/one.tsx';\nexport default () => <One />;\nexport const of = One;",
-  );
-  const { pages, scripts } = await compile();
-  const page = pages.find(({ file }) => file === 'shown.tsx')?.module as unknown as { of: unknown };
-  expect(scripts.islands.map(({ component }) => component === page.of)).toEqual([true, false]);
-  rmSync(path.join(root, 'pages/shown.tsx'));
-});
-
 test('what an island’s components import only for the server is not bundled', async () => {
   write('components/server.ts', "console.log('on the server');\nexport const drawn = 1;");
   write('components/parts.ts', "export { drawn } from './server.ts';\nexport const label = 'in both';");
@@ -93,11 +80,17 @@ test.each([
     /^islands\/one\/one\.tsx:1:10: No matching export in "generator:react\.ts" for import "useId"[\s\S]*Islands run on Preact/,
   ],
   [
+    'a picture, whose address depends on that of the site',
+    'import src from \'./one.svg\';\nexport default () => <img src={src} alt="" />;\n',
+    /^islands\/one\/one\.tsx:1:17: No loader is configured for "\.svg" files[\s\S]*give the island its address/,
+  ],
+  [
     'a package that is not installed',
     "import pad from 'no-such-pad';\nexport default () => pad('a', 3);\n",
     /^islands\/one\/one\.tsx:1:17: Could not resolve "no-such-pad"[\s\S]*\n {2}Install it with npm\.$/,
   ],
 ])('%s is reported with its location', async (_, text, message) => {
+  write('islands/one/one.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
   write('islands/one/one.tsx', text);
   await expect(compile()).rejects.toThrow(message);
 });

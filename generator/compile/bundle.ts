@@ -1,4 +1,4 @@
-/** What esbuild bundles: style sheets with their pictures and fonts, and islands/ as browser scripts. What it finds wrong is a diagnostic. */
+/** What esbuild bundles: style sheets with their pictures and fonts, and islands/ as browser scripts. Its messages become diagnostics. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type BuildFailure, type BuildOptions, build, type Message, type Plugin } from 'esbuild';
@@ -9,7 +9,6 @@ const assetTypes = 'svg png jpg jpeg gif webp avif ico woff woff2 ttf otf mp4 we
 /** Returns whether a file is a style sheet, or one that code gets the path of. */
 export const isStyle = (file: string): boolean => ['css', ...assetTypes].includes(path.extname(file).slice(1));
 
-/** Bundles the style sheets, pictures and fonts `sources`. Plain data, so that it can be cached. */
 export async function bundleStyles(root: string, sources: readonly string[]) {
   const { files, inputs } = await bundle(root, {
     entryPoints: sources.map((file, i) => ({ in: `./${file}`, out: String(i) })),
@@ -27,9 +26,7 @@ export async function bundleStyles(root: string, sources: readonly string[]) {
   return {
     inputs,
     assets: files.filter(({ entry }) => !entry),
-    /** The text of each style sheet. */
     css: new Map(sheets.map(({ entry, bytes }) => [entry, Buffer.from(bytes).toString().trim()])),
-    /** The path of each picture or font in the site. */
     paths: new Map(scripts.map(({ entry, links }) => [entry, `/${links[0]}`])),
   };
 }
@@ -41,7 +38,6 @@ const publicUrls: Plugin = {
     onResolve({ filter: /^\// }, ({ path, kind }) => (kind === 'url-token' ? { path, external: true } : undefined)),
 };
 
-/** Resolves with the path of each island's chunk, of the script that every page loads, and their files: plain data, to be cached. */
 export async function bundleIslands(root: string, islands: readonly string[], clients: readonly string[]) {
   const scripts = [...(islands.length > 0 ? ['generator:loader.ts'] : []), ...clients.map(file => `./${file}`)];
   const entries = new Map(islands.map(file => [file, islandEntry(file)]));
@@ -79,7 +75,7 @@ export default mark => mount(mark, Component);`;
 
 const browser = path.join(import.meta.dirname, '../browser');
 
-/** Loads entries and the generator's browser modules by names without the paths of folders, so that scripts have the same hashes everywhere. */
+/** Loads entries and the generator's browser modules by names without folders, so that scripts have the same hashes everywhere. */
 const modules = (root: string, entries: ReadonlyMap<string, string>): Plugin => ({
   name: 'modules',
   setup({ onResolve, onLoad }) {
@@ -109,7 +105,6 @@ async function bundle(root: string, options: BuildOptions) {
 
 const nameOf = (output: string) => output.slice('out/'.length);
 
-/** Resolves like a call of esbuild. Rejects with a DiagnosticError for errors and for warnings, such as a declaration that browsers would drop. */
 export async function withDiagnostics<Result extends { warnings: Message[] }>(call: Promise<Result>): Promise<Result> {
   const result = await call.catch((error: Partial<BuildFailure>) => {
     throwIfAny((error.errors ?? []).map(diagnosticOf));
@@ -136,4 +131,5 @@ const hints: [said: RegExp, hint: string][] = [
   [/"generator:react\.ts"/, 'Islands run on Preact: generator/browser/react.ts lists what there is of React.'],
   [/^Could not resolve .*\.css$/, 'Is it beside this file? A file of public/ begins with "/".'],
   [/You can mark the path/, 'Install it with npm.'],
+  [/^No loader is/, 'Import it in the page, and give the island its address, `hrefOf(picture, address)`.'],
 ];

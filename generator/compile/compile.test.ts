@@ -1,5 +1,3 @@
-import { symlinkSync } from 'node:fs';
-import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { plainSite } from '../testing/folders.ts';
@@ -61,15 +59,6 @@ test('code can import data, pictures and other modules, and name anything in any
   expect((await loaded()).assets.map(asset => `/${asset.path}`)).toContain(picture);
 });
 
-test('the default of a package of ES modules is its default export', async () => {
-  write('package.json', '{"type":"module"}');
-  write(
-    'pages/404.tsx',
-    "import Slugger from 'github-slugger';\nexport default () => new Slugger().slug('Not found');",
-  );
-  expect((await pageOf('404.tsx'))?.module.default()).toBe('not-found');
-});
-
 test('a page has each style sheet that its modules import, once, in the order of the imports', async () => {
   write('components/both.css', "@import './far.css'; .both { color: red }");
   write('components/part.tsx', "import './part.css';\nimport './both.css';\nexport const Part = () => null;");
@@ -92,11 +81,6 @@ test('a style sheet refers to pictures beside it and in public/', async () => {
   const [, bundled = ''] = /url\("?\/(assets\/dot-\w+\.svg)#a"?\)/.exec(css) ?? [];
   expect((await loaded()).assets.map(asset => asset.path)).toContain(bundled);
   expect(css).toContain('url(/dot.svg)');
-});
-
-test.each([['pages/about.md', 'is not a page']])('%s is not ignored', async (file, message) => {
-  write(file, 'export {};');
-  await expect(compile()).rejects.toThrow(message);
 });
 
 test.each([
@@ -136,6 +120,7 @@ test.each<[what: string, files: Record<string, string>, message: RegExp]>([
     { 'pages/more.tsx': "import '../components/a.html';", 'components/a.html': '<p>' },
     /know how to load path: components\/a\.html/,
   ],
+  ['a text among the pages', { 'pages/about.md': '# About' }, /^pages\/about\.md: is not a page\n/],
   ['a CSS module', { 'components/a.module.css': '.a { top: 0 }' }, /^components\/a\.module\.css: is a CSS module/],
   [
     'an error',
@@ -168,11 +153,6 @@ test('hidden files of public/ are published, but none of Git, of systems or with
   for (const file of files) write(`public/${file}`, 'x');
   const { assets } = await loaded();
   expect(assets.map(({ path }) => path)).toEqual(['.htaccess', '.well-known/x', 'a/b.txt', 'card.png']);
-});
-
-test('a link of public/ that leads round in a circle is named', async () => {
-  symlinkSync('..', path.join(root, 'public/loop'));
-  await expect(loaded()).rejects.toThrow('public/loop: is a link that leads to no file');
 });
 
 test.each([

@@ -1,7 +1,8 @@
 /** The site's code → modules that can be called, with their CSS and their asset files. */
-import { errorAt, mapAll, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { errorAt, mapAll } from '../diagnostics/diagnostics.ts';
 import type { Cache, Page, PageModule, PreflightRules, Scripts } from '../model.ts';
 import { hashOf, isDocument } from '../model.ts';
+import { runSiteCode } from '../site-code.ts';
 import { bundleIslands, bundleStyles, isStyle } from './bundle.ts';
 import { createModules } from './modules.ts';
 import { entriesIn, isOutside, publicFiles, takeSnapshot } from './sources.ts';
@@ -66,7 +67,6 @@ export function createCompiler(root: string, cache: Cache) {
           pages: loaded,
           scripts: { islands: mapAll(islands, withPath), client: paths.get('behaviours') } satisfies Scripts,
           assets: [...styles.assets, ...scripts, ...publicFiles(root)],
-          /** The files outside of the site's folders that it depends on. */
           outside: [...modules.keys(), ...styles.inputs, ...inputs].filter(isOutside),
         };
       },

@@ -3,7 +3,7 @@ import { existsSync, realpathSync, statSync } from 'node:fs';
 import Module, { createRequire } from 'node:module';
 import path from 'node:path';
 import { type TransformOptions, transform } from 'esbuild';
-import { siteFiles } from '../diagnostics/diagnostics.ts';
+import { siteFiles } from '../site-code.ts';
 import { isStyle, withDiagnostics } from './bundle.ts';
 import type { Snapshot } from './sources.ts';
 
@@ -31,14 +31,12 @@ const options: TransformOptions = {
   tsconfigRaw: { compilerOptions: { strict: true, verbatimModuleSyntax: true } },
 };
 
-/** Compiles a module to CommonJS, and finds what that imports, in order. */
 async function compileModule(file: string, text: string) {
   const { code } = await withDiagnostics(transform(text, { ...options, sourcefile: file }));
   const required = code.matchAll(/(?<![\w$.'"`])require\("(.*?)"\)/g);
   return { code, specifiers: [...new Set(Array.from(required, ([, specifier = '']) => specifier))], inputs: [file] };
 }
 
-/** Creates the record of the modules of the site in `root`, from where they find packages. */
 export function createModules(root: string) {
   process.setSourceMapsEnabled(true);
   const requirePackage = createRequire(path.join(root, 'site.cjs'));
@@ -89,7 +87,6 @@ export function createModules(root: string) {
     return typeof exports === 'string' ? exports + (/[?#].*/.exec(specifier)?.[0] ?? '') : exports;
   }
 
-  /** Compiles what is new or another than before. Resolves with all modules that `entries` reach. */
   async function update(entries: readonly string[], { read, keep }: Pick<Snapshot, 'read' | 'keep'>) {
     // An edit of a style sheet is none of the modules that import it.
     const hashOf = (file: string) => (file.endsWith('.css') ? `${existsSync(path.join(root, file))}` : read(file).hash);

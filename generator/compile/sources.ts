@@ -1,5 +1,5 @@
 /** The source files of the site with their hashes, what it is entered by, and the files of public/. */
-import { existsSync, readFileSync, statSync } from 'node:fs';
+import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { memoize } from '../cache.ts';
 import { errorAt, mapAll } from '../diagnostics/diagnostics.ts';
@@ -12,11 +12,9 @@ export type Snapshot = ReturnType<typeof takeSnapshot>;
 const isSource = (file: string) =>
   /^(?:pages|components|islands|content(?=.*\.(?:tsx?|json)$))\/(?!.*\.(?:test|e2e)\.tsx?$)/.test(file);
 
-/** Returns whether a file is outside of the site's folders, and no part of a package or the generator. */
 export const isOutside = (file: string): boolean =>
   !isSource(file) && !/^generator[/:]|(?:^|\/)node_modules\//.test(file);
 
-/** Reads the code of the site as it is now: each file once. */
 export function takeSnapshot(root: string, cache: Cache) {
   const known = new Map<string, unknown>();
   const read = (file: string) =>
@@ -68,16 +66,10 @@ export function entriesIn(files: readonly string[]) {
 const unpublished =
   /\/(?:\.(?:git|env|svn|hg|npmrc|netrc|htpasswd)|id_(?:rsa|dsa|ecdsa|ed25519)$|[^/]*\.(?:p12|pfx|ppk|kdbx|sql(?:\.gz)?)$)/i;
 
-/** Returns the files of public/, also hidden ones, which hosts read. */
 export const publicFiles = (root: string): AnyFile[] =>
-  mapAll(
-    filesIn(root, 'public').filter(file => !unpublished.test(file)),
-    file => {
-      const from = path.join(root, file);
-      if (!existsSync(from) || !statSync(from).isFile()) throw errorAt(file, 'is a link that leads to no file');
-      return copyOf(from, file.slice('public/'.length));
-    },
-  );
+  filesIn(root, 'public')
+    .filter(file => !unpublished.test(file))
+    .map(file => copyOf(path.join(root, file), file.slice('public/'.length)));
 
 const filesIn = (root: string, folder: string): string[] =>
   filesUnder(path.join(root, folder))

@@ -30,7 +30,7 @@ const start = {
   ...shown(),
 };
 
-/** `text` returns a valid text that contains a word; `shownBy` are files that make the site use it, if something has to; `broken` is invalid. */
+/** `text` returns a valid text that contains a word; `shownBy` are files that make the site use it, if needed; `broken` is invalid. */
 type Kind = { file: string; text: (word: string) => string; shownBy?: Record<string, string>; broken?: string };
 
 const kinds: Record<string, Kind> = {

@@ -1,10 +1,10 @@
-/** Runs the site's own code. Whatever it throws is for its author to fix, and becomes a diagnostic with a location in the sources. */
-import { readFileSync } from 'node:fs';
-import { inspect } from 'node:util';
-import { Script } from 'node:vm';
-import { DiagnosticError, errorAt, type Location, settled, showLocation } from './diagnostic.ts';
+/** A Diagnostic is a mistake that an author can fix; a DiagnosticError carries all that were found. Any other error is a bug of ours. */
+import { distance } from 'fastest-levenshtein';
+import { addTo } from '../model.ts';
 
-export * from './diagnostic.ts';
+/** A position in a source file. `line` and `column` count from 1; `text` is the text of that line. */
+export type Location = { file: string; line?: number; column?: number; text?: string };
+export type Diagnostic = { message: string; location?: Location; hint?: string; rule?: string };
 
 /** Finds where a text is written in `made`, the files of a page, with `isOnly` in the first two. The likeliest, by `nearby`, is first. */
 export type LocateText = (
@@ -14,97 +14,104 @@ export type LocateText = (
   isOnly?: boolean,
 ) => readonly Location[];
 
-/** A call of the code in `file`, with words that complete "cannot …". `isShort` if it is too frequent for a limit, which takes 0.1 ms. */
-type Task = { file: string; what?: string; sources?: readonly string[]; locateText?: LocateText; isShort?: boolean };
+export class DiagnosticError extends Error {
+  readonly diagnostics: readonly Diagnostic[];
 
-let timeLimit = 20_000;
-let isLimited = false;
-
-/** Ends later calls after other milliseconds than twenty seconds: a build would never end, `dev` not see the edit that mends it. */
-export function setTimeLimit(milliseconds: number): void {
-  timeLimit = milliseconds;
-}
-
-const limited = new Script('siteCode()');
-
-function call<Result>(run: () => Result, { isShort = false }: Task): Result {
-  // The limit of a call is that of the calls in it.
-  if (isLimited || isShort) return run();
-  isLimited = true;
-  Reflect.set(globalThis, 'siteCode', run);
-  try {
-    return limited.runInThisContext({ timeout: timeLimit });
-  } finally {
-    isLimited = false;
+  constructor(diagnostics: readonly Diagnostic[]) {
+    // A mistake that was found twice, such as in a module that several pages import, is shown once.
+    const shown = new Map(diagnostics.map(diagnostic => [showDiagnostic(diagnostic), diagnostic]));
+    super([...shown.keys()].join('\n\n'));
+    this.name = 'DiagnosticError';
+    this.diagnostics = [...shown.values()];
   }
 }
 
-/** Says where else a text is written. */
+/** Merges diagnostics, each list with what its messages call its page, " at /blog/x/": what pages share is reported once. */
+export function mergeRepeated(found: (readonly [name: string, diagnostics: readonly Diagnostic[]])[]): Diagnostic[] {
+  const groups = new Map<string, Diagnostic[]>();
+  for (const [name, diagnostics] of found)
+    for (const one of diagnostics) addTo(groups, JSON.stringify([one.message.replace(name, ''), one.location]), one);
+  return Array.from(groups.values(), ([first, ...others]) => {
+    const more = `The same happens ${others.length} more time${others.length > 1 ? 's' : ''}.`;
+    return {
+      ...(first as Diagnostic),
+      ...(others.length > 0 && { hint: [first?.hint, more].filter(Boolean).join(' ') }),
+    };
+  });
+}
+
+export function errorAt(at: string | Location | undefined, message: string, hint?: string): DiagnosticError {
+  const location = typeof at === 'string' ? { file: at } : at;
+  return new DiagnosticError([{ message, ...(location && { location }), ...(hint && { hint }) }]);
+}
+
+/** Converts an error of the file system into one about `file`, with its reason: "permission denied". Returns any other unchanged. */
+export function fileError(error: unknown, file: string, what: 'read' | 'written', hint?: string): unknown {
+  const [, reason] = /^E[A-Z]+: ([^,]+)/.exec((error as Error).message) ?? [];
+  return reason ? errorAt(file, `cannot be ${what}: ${reason}`, hint) : error;
+}
+
+export const showLocation = ({ file, line, column }: Location): string =>
+  [file, line, column].filter(part => part !== undefined).join(':');
+
 export const orAt = (others: readonly Location[]): string =>
   others.length > 0 ? ` It is also written at ${others.map(showLocation).join(' and ')}.` : '';
 
-/** Runs code of the site. Throws a DiagnosticError, located in the sources, for anything that it throws; a promise rejects with one. */
-export function runSiteCode<Result>(task: Task, run: () => Result): Result {
-  const fail = (error: unknown) => {
-    throw siteError(error, task);
-  };
-  try {
-    const result = call(run, task);
-    if (!(result instanceof Promise)) return result;
-    return settled(result, `${task.file} to ${task.what}`).catch(fail) as Result;
-  } catch (error) {
-    return fail(error);
+export function showDiagnostic({ message, location, hint, rule }: Diagnostic): string {
+  const headline = rule ? `${message} [${rule}]` : message;
+  const lines = [location ? `${showLocation(location)}: ${headline}` : headline];
+  if (location?.text !== undefined && location.line !== undefined) {
+    const gutter = String(location.line);
+    const { text, column = 1 } = location;
+    // A paragraph is often one long line.
+    const before = text.slice(0, column - 1).replace(/^.{120,}(?=.{80}$)/, '…');
+    const after = text.slice(column - 1).replace(/(?<=^.{80}).{120,}$/, '…');
+    const caret = before.replace(/[^\t]/g, ' ');
+    lines.push(`  ${gutter} | ${before}${after}`, `  ${' '.repeat(gutter.length)} | ${caret}^`);
   }
+  if (hint) lines.push(`  ${hint}`);
+  return lines.join('\n');
 }
 
-/** Reports what code of the site throws outside of any call, such as in a timer, until the function that it returns is called. */
-export function watchSiteCode(report: (error: DiagnosticError) => void): () => void {
-  const listener = (error: unknown) => report(siteError(error, { file: 'pages' }));
-  process.on('uncaughtException', listener);
-  return () => void process.off('uncaughtException', listener);
+export function throwIfAny(diagnostics: readonly Diagnostic[]): void {
+  if (diagnostics.length > 0) throw new DiagnosticError(diagnostics);
 }
 
-function siteError(error: unknown, { file, what, sources = [], locateText }: Task): DiagnosticError {
-  if (error instanceof DiagnosticError) return error;
-  const { cause } = (error ?? {}) as { cause?: unknown };
-  // Such as which name cannot be found, of "fetch failed".
-  const why = cause instanceof Error ? `: ${cause.message}` : '';
-  const full = error instanceof Error ? (error.message || error.name) + why : inspect(error);
-  const isEndless = (error as NodeJS.ErrnoException | null)?.code === 'ERR_SCRIPT_EXECUTION_TIMEOUT';
-  const reason = isEndless ? 'it does not end' : full.replace(/\nRequire stack:.*/s, '');
-  const hint = hints.find(([said]) => said.test(reason))?.[1];
-  // The `cause` of an error may name the text that is wrong, and the file with it.
-  const { text, nearby, file: named } = (cause ?? {}) as Record<string, string | undefined>;
-  const [written, ...others] = (text && locateText?.(text, named ? [named] : sources, nearby, Boolean(named))) || [];
-  const all = [hint, orAt(others).trim()].filter(Boolean).join(' ');
-  return errorAt(written ?? named ?? locateError(error) ?? file, what ? `cannot ${what}: ${reason}` : reason, all);
-}
-
-const hints: [said: RegExp, hint: string][] = [
-  [
-    /^(window|document|location|navigator|history|screen|matchMedia|localStorage|sessionStorage) is not defined$/,
-    'Pages are rendered without a browser: use it in an effect or event handler of an island, or in a client script.',
-  ],
-  [/^Cannot find (?:module|package) '[^./]/, 'Install it with npm.'],
-  [/^A component suspended/, 'Pages do not wait: fetch what a page shows with `load` in content/schema.ts.'],
-];
-
-/** The site's modules that have run, by their full paths: each with its name, from the root. */
-export const siteFiles = new Map<string, string>();
-
-/** A frame of a stack, as Node's source maps name it: "at Page (/site/pages/about.tsx:3:5)". */
-const frame = /(?:\(|at (?:async )?)([^()\n]+?):(\d+):(\d+)\)?$/gm;
-
-/** Returns where in the site's code an error was thrown; undefined if that was elsewhere. */
-export function locateError(error: unknown): Location | undefined {
-  for (const [, full = '', line, column] of String((error as Error | undefined)?.stack).matchAll(frame)) {
-    const file = siteFiles.get(full);
-    // An author does not look in libraries, nor in the generator's own components.
-    if (file === undefined || /^generator\//.test(file)) continue;
+/** Maps every item. Collects the diagnostics that are thrown on the way, and throws them together at the end. */
+export function mapAll<Item, Result>(items: readonly Item[], map: (item: Item) => Result): Result[] {
+  const diagnostics: Diagnostic[] = [];
+  const results = items.flatMap(item => {
     try {
-      const lines = readFileSync(full, 'utf8').split('\n');
-      return { file, line: Number(line), column: Number(column), text: lines[Number(line) - 1] ?? '' };
-    } catch {} // The file was removed after it ran.
-  }
-  return undefined;
+      return [map(item)];
+    } catch (error) {
+      if (!(error instanceof DiagnosticError)) throw error;
+      diagnostics.push(...error.diagnostics);
+      return [];
+    }
+  });
+  throwIfAny(diagnostics);
+  return results;
+}
+
+export function locationAt(file: string, text: string, offset: number): Location {
+  const before = text.slice(0, offset);
+  const start = before.lastIndexOf('\n') + 1;
+  const end = text.indexOf('\n', offset);
+  const line = before.split('\n').length;
+  return { file, line, column: offset - start + 1, text: text.slice(start, end < 0 ? undefined : end) };
+}
+
+/** Returns the known word that is most similar, or undefined if none is similar enough: "title" for "titel" among ["title", "tags"]. */
+export function nearest(word: string, words: Iterable<string>): string | undefined {
+  // Two letters in the wrong order are two differences.
+  const limit = Math.ceil((word.length + 1) / 3);
+  const similar = [...words].filter(one => Math.abs(one.length - word.length) <= limit);
+  const ranked = similar.map(one => ({ one, differences: distance(one.toLowerCase(), word.toLowerCase()) }));
+  const [best] = ranked.sort((a, b) => a.differences - b.differences);
+  return best && best.differences <= limit ? best.one : undefined;
+}
+
+export function hintOf(word: string, words: readonly string[]): string {
+  const near = nearest(word, words);
+  return near ? `Did you mean "${near}"?` : `Known here: ${words.slice(0, 50).join(', ') || 'nothing'}.`;
 }

@@ -94,11 +94,9 @@ type HostedSite = {
   locate: (path: (string | number)[]) => Location;
 };
 
-/** Returns the redirects, sorted. Throws for each path that is invalid, exists on the site, is listed twice, or leads to no page. */
 function redirectsOf({ content, routes, files, address, locate }: HostedSite): Redirect[] {
   const redirects: Redirect[] = [];
   const diagnostics: Diagnostic[] = [];
-  /** What is at each place: redirects are files, too. */
   const taken = new Map(files.flatMap(({ path }) => placesOf(path).map(place => [place, 'exists on the site'])));
   const entries = Object.entries(content).flatMap(([name, value]) =>
     [value].flat().map((entry, i) => ({ entry: Object(entry), at: Array.isArray(value) ? [name, i] : [name] })),
@@ -110,14 +108,13 @@ function redirectsOf({ content, routes, files, address, locate }: HostedSite): R
     for (const [i, from] of [entry.was].flat().map(String).entries()) {
       const location = locate([...at, 'was', i]);
       const report = (message: string, hint: string) => void diagnostics.push({ message, location, hint });
-      const [own = '', ...others] = placesExcludedBy(fileAt(from));
-      const other = others.find(place => taken.has(place));
+      const file = fileAt(from);
+      const place = placesExcludedBy(file).find(one => taken.has(one));
       if (!page) report('"was" has no page to redirect to', 'Use it only in an entry that makes a page.');
       else if (!isPath(from)) report(`"${from}" is not a path such as /old-path/`, allowed);
-      else if (taken.has(own)) report(`"${from}" ${taken.get(own)}`, 'Remove it here, or change the other one.');
-      else if (other) report(`"${from}" cannot be beside /${other}`, 'Remove it here, or rename the other one.');
+      else if (place) report(`"${from}": /${place} ${taken.get(place)}`, 'Remove it here, or change the other one.');
       else redirects.push({ from: encoded(decoded(from)), to: encoded(page.path) });
-      taken.set(own, `redirects already, at ${location.file}:${location.line}`);
+      taken.set(placesOf(file)[0] ?? '', `redirects already, at ${location.file}:${location.line}`);
     }
   }
   throwIfAny(diagnostics);

@@ -1,4 +1,4 @@
-/** Real nginx, Apache and Caddy servers with nothing but the files that are made for them: one table of requests, at the root and in a sub-folder. */
+/** Real nginx, Apache and Caddy servers with the files that are made for them: one table of requests, at the root and in a sub-folder. */
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
 import { tmpdir } from 'node:os';

@@ -1,7 +1,9 @@
+import type { MarkedExtension } from 'marked';
+import type { ReactNode } from 'react';
 import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { type MarkedExtension, Prose, parseMarkdown } from './prose.tsx';
-import { ShellProvider } from './shell.tsx';
+import { Prose, parseMarkdown } from './prose.tsx';
+import { ShellProvider, useShell } from './shell.tsx';
 
 const made = { path: '/assets/stall-480-1A2B3C4D.avif', width: 480 };
 const stall = { src: '/assets/stall.jpg', width: 1200, height: 800, sources: [{ type: 'image/avif', files: [made] }] };
@@ -12,14 +14,8 @@ const shell = {
 };
 const htmlOf = (markdown: string, extension: MarkedExtension = {}, idPrefix = '') =>
   renderToStaticMarkup(
-    <ShellProvider value={shell}>
-      <Prose
-        markdown={markdown}
-        pictures={{ 'stall.jpg': stall }}
-        sizes="10rem"
-        extension={extension}
-        idPrefix={idPrefix}
-      />
+    <ShellProvider value={{ ...shell, markdown: [extension] }}>
+      <Prose markdown={markdown} pictures={{ 'stall.jpg': stall }} sizes="10rem" idPrefix={idPrefix} />
     </ShellProvider>,
   );
 
@@ -95,6 +91,20 @@ test('a block and code are rendered as the site says', () => {
   );
   const code = ({ text, lang }: { text: string; lang?: string }) => `<pre class="${lang}">${text}</pre>`;
   expect(htmlOf('```js\na\n```', { renderer: { code } })).toContain('<pre class="js">a</pre>');
+});
+
+test('a block is rendered by a component, with what the shell provides', () => {
+  const Block = ({ name, title, children }: { name: string; title: string; children: ReactNode }) => (
+    <section className={name} title={title}>
+      {useShell().address.base} {children}
+    </section>
+  );
+  const html = renderToStaticMarkup(
+    <ShellProvider value={shell}>
+      <Prose markdown={':::note Mind\nThe $& *gap*\n:::'} components={{ block: Block }} />
+    </ShellProvider>,
+  );
+  expect(html).toBe('<div><section class="note" title="Mind">/repo/ <p>The $&amp; <em>gap</em></p>\n</section></div>');
 });
 
 test('the headings of a text are those of its HTML', () => {

@@ -1,11 +1,18 @@
 /** What the shell provides for the components in it: the site's address and its islands, and whatever else a site adds. */
 import { createContext, type ReactNode, useContext } from 'react';
+import type { Extensions } from '../markdown.ts';
 import type { Address, BuildInfo, Scripts } from '../model.ts';
 
 export type { BuildInfo };
 
 /** `links` are those in the text of the page's entry to other texts and files: "../ovens/wood.md" → "/docs/ovens/wood/". */
-export type Shell = { address: Address; scripts: Scripts; links?: Readonly<Record<string, string>> | undefined };
+export type Shell = {
+  address: Address;
+  scripts: Scripts;
+  links?: Links | undefined;
+  markdown?: Extensions | undefined;
+};
+type Links = Readonly<Record<string, string>>;
 
 /** What the generator passes to the shell, pages/_document.tsx, besides the result of its own `props`. */
 export type ShellProps<Head> = Shell & { path: string; head: Head; css: string; children: ReactNode };

@@ -1,8 +1,9 @@
 /** Edits of content: which field stands at a place, and what a file is after an edit, judged as a build would. */
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { errorAt, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { errorAt } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
+import { runSiteCode } from '../site-code.ts';
 import { type Entry, parseEntry } from './entry.ts';
 import { collectFacts, type Facts } from './facts.ts';
 import { describeField } from './field.ts';
@@ -86,7 +87,7 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
       const apply = (before: Source, [at, one]: [Path, Edit]) => openSource(root, file, splice(before, at, one));
       const after = (edits.length > 0 ? edits : [[path, edit] as [Path, Edit]]).reduce(apply, source);
       const openAny = (name: string) => (name === file ? after : sourceOf(name));
-      const factsThen = collection.facts ? collectFacts(openAny, collections, new Map()) : facts;
+      const factsThen = collection.facts ? collectFacts(openAny, collections, new Map(), facts.markdown) : facts;
       const task = { file: 'content/schema.ts', what: `be applied to ${file}` };
       runSiteCode(task, () => parseEntry(collection, after, factsThen));
       return { before: source, after };

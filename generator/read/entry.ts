@@ -1,5 +1,6 @@
 /** One file of content × its schema → what the cache keeps of it, and the frozen value that pages see, which carries its origin. */
 import path from 'node:path';
+import { serialize } from 'node:v8';
 import { type Diagnostic, errorAt } from '../diagnostics/diagnostics.ts';
 import { type Marks, marksOf } from '../markdown.ts';
 import { type Collection, decoded, deepFreeze, hashOf, type Origin, originKey } from '../model.ts';
@@ -15,7 +16,7 @@ export type Entry = Parsed & { slug: string; file: string; pictures: NamedPictur
 
 export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
   const { body } = source;
-  const marks = marksOf(body ?? '');
+  const marks = marksOf(body ?? '', facts.markdown);
   const { data, placeholders: paths } = parseSource(source);
   const inserted = withFacts(source, data, facts, marks.code);
   // The schema sees the text of Markdown as it is written, so that an offset in it is one in the file.
@@ -34,6 +35,7 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
     path.posix.join(path.posix.dirname(source.file), decoded(href.replace(/[?#].*/s, '')));
   return {
     value: kept,
+    hash: hashOf(serialize(kept)),
     placeholders: paths.map(at => ({ at, value: valueAt(fields, at), location: source.locate(at) })),
     references,
     pictureNames,

@@ -2,7 +2,7 @@
 import { memoize } from '../cache.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
 import { DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
-import { isIn, marksOf, type Range } from '../markdown.ts';
+import { type Extensions, isIn, marksOf, type Range } from '../markdown.ts';
 import type { Cache, Collections } from '../model.ts';
 import { type Path, parseSource, type Source } from './source.ts';
 
@@ -12,22 +12,24 @@ export type Facts = {
   places: ReadonlyMap<string, { file: string; path: Path }>;
   /** The first words of their names: any other text in braces is none. */
   prefixes: ReadonlySet<string>;
-  /** The first words of facts in files with mistakes, and the names of facts that refer to themselves. */
+  /** The first words of facts in files with mistakes. */
   unusable: readonly string[];
+  /** The site's extensions of Markdown: what they say is code has no facts. */
+  markdown: Extensions;
 };
 
 /** What may be a reference, "{site.city}" or "{ site.city }", or one without its end. */
 const reference = /\{ *([\w-]+(?:\.[\w-]+)+)( *\})?/g;
 
-/** What is told of a reference that cannot be replaced. */
 type Report = (wrong: { written: string; name: string; isOpen: boolean; at: number }) => void;
 const prefixOf = (name: string) => name.split('.')[0] ?? '';
 
 /** Replaces the references in a text by their facts, but not in its code. Those that cannot be replaced stay, and are reported. */
-export function insertFacts(text: string, { values, prefixes }: Facts, report?: Report, knownCode?: readonly Range[]) {
+export function insertFacts(text: string, facts: Facts, report?: Report, knownCode?: readonly Range[]): string {
+  const { values, prefixes, markdown } = facts;
   let code = knownCode;
   return text.replace(reference, (written: string, name: string, end: string | undefined, at: number) => {
-    code ??= /[`~<\t]| {4}/.test(text) ? marksOf(text).code : [];
+    code ??= markdown.length > 0 || /[`~<\t]| {4}/.test(text) ? marksOf(text, markdown).code : [];
     if (isIn(code, at)) return written;
     const value = end && values.get(name);
     if (value === undefined && prefixes.has(prefixOf(name))) report?.({ written, name, isOpen: !end, at });
@@ -44,11 +46,16 @@ export const factsIn = (text: string, { values, prefixes, unusable }: Facts): st
   return JSON.stringify([[...prefixes], unusable, used]);
 };
 
-/** How many steps a fact may be from the last that it refers to; one that refers to itself has no end. */
+/** How many steps a fact may be from the last that it refers to. What is left of one that refers to itself is found in the page. */
 const maxDepth = 5;
 
 /** Collects the facts of all files that have some, which `open` opens. A file with mistakes has none, and no reference to it is a mistake. */
-export function collectFacts(open: (file: string) => Source, collections: Collections, cache: Cache): Facts {
+export function collectFacts(
+  open: (file: string) => Source,
+  collections: Collections,
+  cache: Cache,
+  markdown: Extensions = [],
+): Facts {
   const values = new Map<string, string>();
   const places = new Map<string, { file: string; path: Path }>();
   const prefixes = new Set<string>();
@@ -70,17 +77,13 @@ export function collectFacts(open: (file: string) => Source, collections: Collec
       unusable.push(word);
     }
   }
-  const fill = (name: string, text: string, depth: number): string =>
-    text.replace(reference, (written, other: string, end?: string) => {
-      const fact = end && values.get(other);
-      if (!fact) return written;
-      if (depth < maxDepth) return fill(name, fact, depth + 1);
-      unusable.push(name);
-      return written;
+  const fill = (text: string, depth: number): string =>
+    text.replace(reference, (written, name: string, end?: string) => {
+      const fact = end && depth < maxDepth && values.get(name);
+      return fact ? fill(fact, depth + 1) : written;
     });
-  for (const [name, text] of values) values.set(name, fill(name, text, 0));
-  for (const name of unusable) values.delete(name);
-  return { values, places, prefixes, unusable };
+  for (const [name, text] of values) values.set(name, fill(text, 0));
+  return { values, places, prefixes, unusable, markdown };
 }
 
 /** Returns the texts and numbers in a value with their paths; with `print`, only that field of each object in a map. */
@@ -99,9 +102,7 @@ export function withFacts(source: Source, data: unknown, facts: Facts, code: rea
   const diagnostics: Diagnostic[] = [];
   const refuse = ({ written, name, isOpen }: Parameters<Report>[0], location: Location) => {
     const related = [...facts.values.keys()].filter(other => prefixOf(other) === prefixOf(name));
-    if (facts.unusable.includes(name))
-      diagnostics.push({ message: `"${written}" refers to itself, or has no end`, location });
-    else if (isOpen) diagnostics.push({ message: `"${written}" is not closed`, location, hint: `Write {${name}}.` });
+    if (isOpen) diagnostics.push({ message: `"${written}" is not closed`, location, hint: `Write {${name}}.` });
     else diagnostics.push({ message: `"${written}" refers to nothing`, location, hint: hintOf(name, related) });
   };
   const insert = (_: string, part: unknown) =>

@@ -12,57 +12,48 @@ type Place = { location: Location; distance: number };
 const near = 300;
 
 /** What makes a place unlikely, as much as so many letters. Another entry has mostly a page of its own, with the same link. */
-const unlikely = { partOfValue: 150, twoWordsNearby: 150, noWordsNearby: 600, otherFile: 300, otherEntry: 600 };
+const unlikely = { partOfValue: 150, noWordsNearby: 600, otherFile: 300, otherEntry: 600 };
 
 /** Finds a text that is not part of a longer one: in the entry and the module of a page, otherwise in all content and what it imports. */
 export function createLocateText(root: string, content: readonly string[]): LocateText {
   const texts = new Map<string, unknown>();
   const inContent = new Map<string, unknown>();
-  const textOf = (file: string, hasComments: boolean): string =>
-    memoize(texts, `${hasComments} ${file}`, () => {
+  const textOf = (file: string): string =>
+    memoize(texts, file, () => {
       const full = path.join(root, file);
       // It may have been deleted after the site was read.
       const text = existsSync(full) ? readFileSync(full, 'utf8').replace(/\r\n?/g, '\n') : '';
       const comment = file.endsWith('.md') ? /<!--[\s\S]*?-->/g : /(?<![^\s{])\/\*[\s\S]*?\*\/|^\s*(?:\/\/|# ).*/gm;
-      return hasComments ? text : text.replace(comment, it => it.replace(/[^\n]/g, ' '));
+      return text.replace(comment, it => it.replace(/[^\n]/g, ' '));
     });
 
-  function placeIn(file: string, shown: string, nearby: string): Place[] {
-    const isCode = !file.startsWith('content/');
-    // In code, these are everywhere.
-    if (isCode && /^[{[$]|^(?:undefined|NaN)$/.test(shown)) return [];
-    const source = textOf(file, shown.startsWith('<!--'));
-    const text = source.includes(shown) ? shown : decoded(shown);
-    const places = [...offsetsOf(text, source)].flatMap(at => {
-      const isWhole = isWholeValue(text, source, at);
-      const distance = distanceTo(nearby, source, at) + (isWhole ? 0 : unlikely.partOfValue);
-      // In code a path is a whole text: "/" also ends an element. And "/" is everywhere: a link has its words beside it.
-      const isOther = isCode && !isWhole && text.startsWith('/');
-      return isOther || (text === '/' && distance > near) ? [] : { at, distance };
+  const placesIn = (files: readonly string[], shown: string, nearby: string): Place[] =>
+    [...new Set(files)].flatMap(file => {
+      // These are everywhere.
+      const common = /^(?:content|\.cache)\//.test(file) ? /^\/$/ : /^[{[$]|^(?:undefined|NaN|\/)$/;
+      if (common.test(shown)) return [];
+      const source = textOf(file);
+      const text = source.includes(shown) ? shown : decoded(shown);
+      const distanceOf = (at: number) =>
+        distanceTo(nearby, source, at) + (isWholeValue(text, source, at) ? 0 : unlikely.partOfValue);
+      const places = Array.from(offsetsOf(text, source), at => ({ at, distance: distanceOf(at) }));
+      const [best] = places.sort((a, b) => a.distance - b.distance);
+      return best ? [{ location: locationAt(file, source, best.at), distance: best.distance }] : [];
     });
-    const [best] = places.sort((a, b) => a.distance - b.distance);
-    return best ? [{ location: locationAt(file, source, best.at), distance: best.distance }] : [];
-  }
 
   return (text, sources, nearby = '', isOnly = false) => {
-    const placesIn = (files: readonly string[]) => [...new Set(files)].flatMap(file => placeIn(file, text, nearby));
     const ownFiles = sources.slice(0, 2);
-    const own = placesIn(ownFiles);
+    const own = placesIn(ownFiles, text, nearby);
     const isOwn = isOnly || own.some(({ distance }) => distance <= near);
-    const everywhere = () => memoize(inContent, `${text}\n${nearby}`, () => placesIn(content));
-    const all = isOwn ? [] : [...everywhere(), ...placesIn(sources.slice(2))];
-    const isEntry = ({ location }: Place) => /^content\/.*\//.test(location.file);
-    const isLikely = (place: Place) => !text.startsWith('/') || !isEntry(place) || place.distance <= near;
-    const others = all.filter(place => !ownFiles.includes(place.location.file) && isLikely(place));
-    const scored = [
-      ...own.map(place => ({ place, score: place.distance })),
-      ...others.map(place => ({
-        place,
-        score: place.distance + unlikely[isEntry(place) ? 'otherEntry' : 'otherFile'],
-      })),
-    ];
-    const found = scored.sort((a, b) => a.score - b.score).map(({ place }) => place.location);
-    return found.slice(0, isOwn ? 1 : 2);
+    const everywhere = () => memoize(inContent, `${text}\n${nearby}`, () => placesIn(content, text, nearby));
+    const others = isOwn ? [] : [...everywhere(), ...placesIn(sources.slice(2), text, nearby)];
+    const scored = others.flatMap(({ location, distance }) => {
+      const isEntry = /^content\/.*\//.test(location.file);
+      if (ownFiles.includes(location.file) || (isEntry && text.startsWith('/') && distance > near)) return [];
+      return { location, distance: distance + unlikely[isEntry ? 'otherEntry' : 'otherFile'] };
+    });
+    const all = [...own, ...scored].sort((a, b) => a.distance - b.distance);
+    return all.slice(0, isOwn ? 1 : 2).map(({ location }) => location);
   };
 }
 
@@ -70,17 +61,15 @@ const isWholeValue = (text: string, source: string, at: number): boolean =>
   /(?:["'`>(|\n]|[:,[{*-] |# )\s*$/.test(source.slice(0, at).slice(-9)) &&
   /^\s*(?:["'`<)|,}\]*]|\n|$)/.test(source.slice(at + text.length));
 
-/** Returns how far the words `nearby`, or the first or last two of them, are from an offset. */
+/** Returns how far the first or the last two of the words `nearby` are from an offset. */
 function distanceTo(nearby: string, source: string, at: number): number {
   if (nearby === '') return 0;
   const words = nearby.split(/\s+/);
   const around = source.slice(Math.max(0, at - near), at + near).replace(/[*_`\s]/g, ' ');
-  for (const phrase of [words, words.slice(0, 2), words.slice(-2)]) {
-    const found = around.indexOf(phrase.join(' '));
-    const distance = Math.abs(found - Math.min(at, near)) + (phrase === words ? 0 : unlikely.twoWordsNearby);
-    if (found >= 0) return Math.min(near, distance);
-  }
-  return unlikely.noWordsNearby;
+  const found = [words.slice(0, 2), words.slice(-2)]
+    .map(phrase => around.indexOf(phrase.join(' ')))
+    .find(one => one >= 0);
+  return found === undefined ? unlikely.noWordsNearby : Math.abs(found - Math.min(at, near));
 }
 
 /** Yields the offsets of a text. "/blog/" is not in "/blog/one/"; a text with delimiters of its own, "<b>", is anywhere. */

@@ -3,14 +3,14 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { type Diagnostic, errorAt, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { decoded, deepFreeze } from '../model.ts';
-import { describePicture, type PictureInfo } from '../pictures.ts';
+import { describePicture, type PictureInfo, type PictureSettings } from '../pictures.ts';
 import type { PictureName } from './schemas.ts';
 import { isInBody, type Source, valueAt } from './source.ts';
 
 export type NamedPicture = PictureName & PictureInfo;
 
 /** Resolves with the pictures that a file names; rejects for those that are none of `files`. A picture is opened when it is first named. */
-export function createPictures(root: string, files: ReadonlySet<string>) {
+export function createPictures(root: string, files: ReadonlySet<string>, settings?: PictureSettings) {
   const opened = new Map<string, Promise<PictureInfo | string>>();
 
   return async (source: Source, named: readonly PictureName[]): Promise<NamedPicture[]> => {
@@ -23,7 +23,7 @@ export function createPictures(root: string, files: ReadonlySet<string>) {
       const file = path.posix.join(folder, inBody ? decoded(name.file) : name.file);
       // In a text, it may be one of public/, or of another site.
       if (inBody && !files.has(file) && /^(?:\/|[a-z][\w+.-]*:)/i.test(name.file)) continue;
-      if (files.has(file) && !opened.has(file)) opened.set(file, describe(root, file));
+      if (files.has(file) && !opened.has(file)) opened.set(file, describe(root, file, settings));
       const info = await opened.get(file);
       if (typeof info === 'object') found.push({ ...name, ...info });
       else {
@@ -38,8 +38,11 @@ export function createPictures(root: string, files: ReadonlySet<string>) {
   };
 }
 
-const describe = (root: string, file: string): Promise<PictureInfo | string> =>
-  describePicture(file, readFileSync(path.join(root, file))).then(deepFreeze, (error: Error) => error.message);
+const describe = (root: string, file: string, settings?: PictureSettings): Promise<PictureInfo | string> =>
+  describePicture(file, readFileSync(path.join(root, file)), settings).then(
+    deepFreeze,
+    (error: Error) => error.message,
+  );
 
 const elsewhere =
   'Put the file next to this one, or name it from the root of content/: "/photos/photo.jpg"; if its name has spaces, between "<" and ">".';

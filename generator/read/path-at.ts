@@ -23,7 +23,7 @@ function* stepsTo(node: unknown, offset: number): Generator<string | number> {
 export function blocksOf(body: string): Range[] {
   let end = 0;
   // The footnotes are listed once more at the end.
-  const blocks = tokensOf(body).filter(({ type }) => type !== 'footnotes');
+  const blocks = tokensOf(body, []).filter(({ type }) => type !== 'footnotes');
   return blocks.flatMap(({ raw, type }) => {
     const at = end;
     end += raw.length;

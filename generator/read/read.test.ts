@@ -138,6 +138,18 @@ test.each([new URL('https://name.example'), new Map(), () => 'x', Symbol('x')])(
   },
 );
 
+test('an edit of the schema applies again only what it has made anew', async () => {
+  const applied: string[] = [];
+  const named = (name: string) => z.looseObject({}).refine(() => applied.push(name));
+  const reader = createReader(root, createCache());
+  const site = { from: 'site.yaml', as: named('site') };
+  for (const schemaHash of ['1', '2']) {
+    const schema = { ...rest, site, notes: { from: 'notes/*.md', as: named('note') } };
+    await reader(schema, { now: new Date(0), withUnpublished: true, schemaHash });
+  }
+  expect(applied).toEqual(['site', 'note', 'note', 'note', 'note']);
+});
+
 test('an entry knows where the links in its text lead, once that is planned', async () => {
   put('notes/one.md', '---\ntitle: One\n---\n[b](two.md#x) [c](/d/)\n');
   const { content, linksIn, planned } = await read(root, collections);
@@ -220,8 +232,8 @@ describe('an entry has an origin', () => {
   test('with a hash of everything that determines its value, and nothing else', async () => {
     put('notes/two.md', '---\ntitle: One\ndate: 2030-01-01\n---\nText.\n');
     const before = await origins();
-    expect(await origins()).toEqual(before);
-    expect(new Set([...before, ...(await origins({ schemaHash: '2' }))].map(origin => origin?.hash)).size).toBe(8);
+    expect(await origins({ schemaHash: '2' })).toEqual(before);
+    expect(new Set(before.map(origin => origin?.hash)).size).toBe(4);
     const changed = async (options = {}) =>
       (await origins(options)).map((origin, i) => origin?.hash !== before[i]?.hash);
     expect(await changed({ now: new Date('2030-01-01') })).toEqual([false, false, false, true]);
@@ -248,7 +260,8 @@ describe('a file that was read before', () => {
   }
 
   test('is not parsed again, and has the same value', async () => {
-    const [first, second] = [await build('1'), await build('1')];
+    const first = await build('1');
+    const second = await build('1');
     expect([first.parsed, second.parsed]).toEqual([4, 0]);
     expect(second.content).toEqual(first.content);
     expect(second.locate(['notes', 1, 'title'])).toEqual(first.locate(['notes', 1, 'title']));

@@ -1,8 +1,10 @@
 /** content/ and its schemas → one plain, validated, frozen value. Reports the mistakes of all files together. */
 import { memoize } from '../cache.ts';
-import { DiagnosticError, errorAt, mergeRepeated, runSiteCode, throwIfAny } from '../diagnostics/diagnostics.ts';
-import type { Range } from '../markdown.ts';
+import { DiagnosticError, errorAt, mergeRepeated, throwIfAny } from '../diagnostics/diagnostics.ts';
+import type { Extensions, Range } from '../markdown.ts';
 import { type Cache, type Collection, type Collections, hashOf } from '../model.ts';
+import type { PictureSettings } from '../pictures.ts';
+import { runSiteCode } from '../site-code.ts';
 import { filesFor, filesOf, isFolder, otherFiles, unusedFiles } from './collections.ts';
 import { type Entry, finish, parseEntry } from './entry.ts';
 import { collectFacts, type Facts, factsIn, insertFacts } from './facts.ts';
@@ -17,7 +19,8 @@ export type { Edit } from './editing.ts';
 export { addressIn, type Reading, type Unsettled } from './reading.ts';
 
 /** `now` decides which entries are public; `withUnpublished` keeps the others, too; `schemaHash` is one of the code of the schema. */
-export type ReadOptions = { now: Date; withUnpublished: boolean; schemaHash: string };
+export type ReadOptions = { now: Date; withUnpublished: boolean; schemaHash: string; settings?: ReadSettings };
+type ReadSettings = { markdown?: Extensions; pictures?: PictureSettings };
 
 /** Creates a reader of content/, which rejects with the mistakes of all files. One that the cache has by its hash is not parsed again. */
 export function createReader(root: string, cache: Cache) {
@@ -29,21 +32,25 @@ export function createReader(root: string, cache: Cache) {
   }
 
   const load = createLoader(root);
+  // As long as none of its own code runs again, a schema is the same object: an edit of another one does not apply it again.
+  const hashes = new WeakMap<object, string>();
 
-  return async (exported: unknown, { now, withUnpublished, schemaHash }: ReadOptions): Promise<Reading> => {
+  return async (exported: unknown, { now, withUnpublished, schemaHash, settings = {} }: ReadOptions) => {
     if (typeof exported !== 'object' || exported === null)
       throw errorAt('content/schema.ts', 'exports no collections', 'Export them as `schema`.');
-    const files = filesFor(root, exported as Collections);
-    const collections = await load(exported as Collections, now, withUnpublished, schemaHash);
-    const facts = collectFacts(file => openSource(root, file), collections, cache);
+    const { collections, loaded } = await load(exported as Collections, now, withUnpublished, schemaHash);
+    const files = [...filesFor(root, exported as Collections), ...loaded];
+    const facts = collectFacts(file => openSource(root, file), collections, cache, settings.markdown);
     const others = otherFiles(files);
-    const picturesOf = createPictures(root, others);
+    const picturesOf = createPictures(root, others, settings.pictures);
     /** Known when everything is read. */
     let linksIn: Reading['linksIn'];
 
     async function readEntry(name: string, collection: Collection, file: string, slug: string): Promise<Entry> {
       const source = openSource(root, file);
-      const key = hashOf([schemaHash, name, file, source.hash, factsIn(source.text, facts)].join('\n'));
+      const inputs = [name, file, source.hash, factsIn(source.text, facts)].join('\n');
+      const codeHash = memoize(hashes, Object(collection.as), () => schemaHash);
+      const key = hashOf(codeHash, inputs);
       const task = { file: 'content/schema.ts', what: `be applied to ${file}` };
       const parse = () => runSiteCode(task, () => parseEntry(collection, source, facts));
       const parsed = memoize(cache, `entry ${key}`, parse);
@@ -56,7 +63,7 @@ export function createReader(root: string, cache: Cache) {
       if (isFolder(collection)) Object.assign(value as object, { slug });
       if (!isPublic) Object.assign(value as object, { isUnpublished: true });
       const { omittedBody, links } = parsed;
-      const hash = hashOf(key, String(isPublic), ...pictures.map(picture => picture.hash));
+      const hash = hashOf(inputs, parsed.hash, slug, String(isPublic), ...pictures.map(picture => picture.hash));
       const body = omittedBody && (() => bodyOf(source, facts, omittedBody.code));
       finish(value, { file, hash }, { body, links: links.length > 0 ? () => linksIn(file) : undefined });
       return { ...parsed, slug, file, value, pictures, isShown: isPublic || withUnpublished };

@@ -1,8 +1,9 @@
 /** The result of reading, for the rest of the generator: the content, what is unsettled in it, and where its values are written. */
 import path from 'node:path';
-import { type Diagnostic, errorAt, type Location, runSiteCode } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, errorAt, type Location } from '../diagnostics/diagnostics.ts';
 import { copyOf } from '../files.ts';
 import { type Collections, type Content, isAddress, type PreflightRules, servedPath } from '../model.ts';
+import { runSiteCode } from '../site-code.ts';
 import { foldersBeside, isFolder } from './collections.ts';
 import { createEditing } from './editing.ts';
 import type { Entry } from './entry.ts';

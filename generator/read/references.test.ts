@@ -53,15 +53,6 @@ test.each<[string, z.ZodType, string, string[]]>([
   for (const { message } of found) expect(message).toMatch(/^"[xy]" is not in content\/(notes\/\*|shop)\.yaml$/);
 });
 
-test('an entry does not name itself', async () => {
-  for (const name of ['one', 'two']) write(`content/notes/${name}.yaml`, 'next: two\n');
-  const notes = { from: 'notes/*.yaml', as: z.object({ next: note }) };
-  const found = await mistakesIn(root, { notes, shop: { from: 'shop.yaml', as: z.any() } });
-  expect(found).toMatchObject([
-    { message: '"two" is this entry itself', location: { file: 'content/notes/two.yaml' } },
-  ]);
-});
-
 test('the hint names the nearest id, or otherwise all ids', async () => {
   const as = z.array(note);
   expect((await diagnosticsOf(as, '- oen\n- other')).map(({ hint }) => hint)).toEqual([

@@ -11,18 +11,15 @@ type Entries = ReadonlyMap<string, readonly Entry[]>;
 
 export function checkReferences(root: string, collections: Collections, entries: Entries): Diagnostic[] {
   const targets = new Map<string, unknown>();
-  const check = (name: string, { file, slug }: Entry, { to, id, at }: Entry['references'][number]): Diagnostic[] => {
+  const check = ({ file }: Entry, { to, id, at }: Entry['references'][number]): Diagnostic[] => {
     const ids = memoize(targets, to, () => idsIn(to, collections, entries));
-    const isItself = to === name && id === slug && isFolder(collections[name]);
-    if (ids.has(id) && !isItself) return [];
+    if (ids.has(id)) return [];
     const location = openSource(root, file).locate(at);
-    if (isItself) return [{ message: `"${id}" is this entry itself`, location }];
     const collection = collections[to.split('.')[0] ?? ''];
     const from = collection ? path.posix.join('content', collection.from) : `"${to}", which is no collection`;
     return [{ message: `"${id}" is not in ${from}`, location, hint: hintOf(id, [...ids].slice(0, 1000)) }];
   };
-  const all = [...entries].flatMap(([name, some]) => some.map(entry => ({ name, entry })));
-  return all.flatMap(({ name, entry }) => entry.references.flatMap(one => check(name, entry, one)));
+  return [...entries.values()].flat().flatMap(entry => entry.references.flatMap(one => check(entry, one)));
 }
 
 /** Returns what a text may name whose schema has `ref`. */

@@ -1,6 +1,6 @@
 /** What a schema says about a value: the entries and pictures that texts name, the objects that may be samples, and the allowed fields. */
 import type { z } from 'zod';
-import { type Diagnostic, DiagnosticError, errorAt, hintOf, nearest } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, DiagnosticError, hintOf, nearest } from '../diagnostics/diagnostics.ts';
 import type { Facts } from './facts.ts';
 import { isInBody, type Path, quotesHint, type Source, valueAt } from './source.ts';
 
@@ -20,9 +20,6 @@ function* layersIn({ type, value, at }: Layer): Generator<Layer> {
   const within = (inner: Type, innerValue = value) => layersIn({ type: inner, value: innerValue, at });
   const def = defOf(type);
   switch (def.type) {
-    case 'map':
-    case 'set':
-      throw errorAt('content/schema.ts', `has a ${def.type}: use a list or a record`);
     case 'union':
       for (const one of def.options) if (value === anyValue || parse(one).success) yield* within(one);
       return;

@@ -16,18 +16,6 @@ function locationOf(text: string, at: (string | number)[], isKey = false) {
   return `${line}:${column}`;
 }
 
-describe('values', () => {
-  test.each<[string, unknown]>([
-    ['2024-01-31', '2024-01-31'],
-    ['007', 7],
-    ['"007"', '007'],
-    ['{ 2024: a, 1.5: b }', { 2024: 'a', 1.5: 'b' }],
-    ['>-\n  a\n  b', 'a b'],
-  ])('%s', (text, value) => {
-    expect(parseSource(sourceOf(`a: ${text}`)).data).toEqual({ a: value });
-  });
-});
-
 describe('placeholders', () => {
   const text = [
     'phone: !placeholder +91 00000 00000',

@@ -1,7 +1,7 @@
 /** A content file: its text, split into YAML and, unless it is all YAML, a body; and where its values stand. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parse, parseDocument, type YAMLError } from 'yaml';
+import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parse, parseDocument } from 'yaml';
 import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
 import { errorAt, fileError, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { hashOf } from '../model.ts';
@@ -47,11 +47,10 @@ function bytesOf(root: string, file: string): Buffer {
   }
 }
 
-/** Returns the two parts of Markdown; any file but that and YAML is all body. */
 function split(file: string, text: string): { start: number; yaml: string; body?: string } {
   if (/\.(?:ya?ml|json)$/.test(file)) return { start: 0, yaml: text };
   if (!file.endsWith('.md')) return { start: 0, yaml: '', body: text.trim() };
-  const [front, open = '', yaml = ''] = /^(---[ \t]*\n)([\s\S]*?\n)??---[ \t]*(?=\n|$)/.exec(text) ?? [];
+  const [front, open = '', yaml = ''] = /^(---[ \t]*\n)([\s\S]*?)(?<=\n)---[ \t]*(?=\n|$)/.exec(text) ?? [];
   const hint = 'Begin the file with a line of three dashes, the fields in YAML, and another line of three dashes.';
   if (front === undefined) throw errorAt(locationAt(file, text, 0), 'front matter is missing, or has no end', hint);
   // A copy: as slices of the text, values would keep all of it in memory.
@@ -72,7 +71,6 @@ function nodeAt(node: Node | null, [step, ...rest]: Path, isKey: boolean): Node 
 export const placeholderTag = '!placeholder';
 export const quotesHint = 'If it is text, put it in quotes.';
 
-/** Returns the data in the YAML of a file, and the paths of placeholders. Throws everything that is wrong with it. */
 export function parseSource(source: Source): { data: unknown; placeholders: Path[] } {
   const { file, text, start, yaml } = source;
   if (file.endsWith('.json'))
@@ -116,12 +114,9 @@ export function parseSource(source: Source): { data: unknown; placeholders: Path
     ({ message }) => message !== `Unresolved tag: ${placeholderTag}`,
   );
   // A tab in an indent leads to errors about other things, there and below.
-  const tab = yaml.search(/(?<=^ *)\t(?=[\t ]*\S)/m);
-  const above = yaml.lastIndexOf('\n', yaml.lastIndexOf('\n', tab) - 1);
-  const isOfTab = ({ pos: [at] }: YAMLError) => tab >= 0 && at > above && !yaml.slice(tab, at).includes('\n');
-  const hasTab = errors.some(isOfTab);
-  if (hasTab) report(tab, 'Tabs are not allowed as indentation', 'Indent the line with spaces instead.');
-  const all = hasTab ? errors.filter(({ pos: [at] }) => at <= above) : errors;
+  const tab = errors.length > 0 ? yaml.search(/(?<=^ *)\t(?=[\t ]*\S)/m) : -1;
+  if (tab >= 0) report(tab, 'Tabs are not allowed as indentation', 'Indent the line with spaces instead.');
+  const all = tab < 0 ? errors : [];
   // One for each line: the others follow from it.
   const lines = new Map(all.map(error => [yaml.lastIndexOf('\n', error.pos[0] - 1), error]));
   for (const { message, pos } of lines.values()) {

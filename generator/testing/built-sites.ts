@@ -1,4 +1,4 @@
-/** The sites for the browser tests, built by build-sites.ts and served by playwright.config.ts: this one, an edited copy, and the generator's example. */
+/** The sites of the browser tests (build-sites.ts builds them, playwright.config.ts serves them): this one, an edited copy, the example. */
 export type Place = {
   /** The address that it is built for and served at. */
   url: string;

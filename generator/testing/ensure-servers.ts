@@ -1,7 +1,6 @@
 /**
- * Makes sure that the tests of hosts have nginx, Apache and Caddy, before they run. Uses installed servers, and unpacks Debian's packages of the
- * others in .cache/servers/, which installs nothing on this machine, starts no server, and needs no root. Tests of a server that is not
- * available are skipped, which this reports with the reason.
+ * Makes sure that the tests of hosts have nginx, Apache and Caddy. Uses installed servers, and unpacks Debian's packages of the others in
+ * .cache/servers/, which needs no root. Tests of a server that is not available are skipped, which this reports with the reason.
  */
 import { existsSync, mkdirSync, rmSync } from 'node:fs';
 import path from 'node:path';

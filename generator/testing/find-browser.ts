@@ -28,7 +28,7 @@ export function onPath(programs: readonly string[]): string[] {
   return programs.flatMap(name => folders.map(folder => path.join(folder, name)));
 }
 
-/** Returns whether a browser starts. That its file exists is not enough: it may lack system libraries, and Ubuntu's chromium-browser needs snap. */
+/** Returns whether a browser starts: it may lack system libraries, and Ubuntu's chromium-browser needs snap. */
 function starts(file: string): boolean {
   if (!existsSync(file)) return false;
   return spawnSync(file, ['--version'], { stdio: 'ignore', timeout: 30_000 }).status === 0;

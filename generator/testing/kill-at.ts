@@ -1,6 +1,6 @@
 /**
- * Run as a program: writes a site, a list of files in JSON, into a folder, and kills itself before change number N of the file system. For the tests of write/.
- * Prints the number of changes if there are fewer.
+ * A program for the tests of write/: writes a site, a list of files in JSON, into a folder, and kills itself before change number N of the
+ * file system. Prints the number of changes if there are fewer.
  */
 import fs from 'node:fs';
 import { syncBuiltinESMExports } from 'node:module';
@@ -19,5 +19,5 @@ for (const name of ['mkdirSync', 'renameSync', 'writeFileSync', 'rmdirSync', 'rm
   Object.assign(fs, { [name]: counted });
 }
 syncBuiltinESMExports();
-writeFiles(files, folder, process.cwd());
+writeFiles(files, folder);
 process.stdout.write(String(count));

@@ -13,8 +13,8 @@ export function createMemoryOutput(initial: MemoryFiles = new Map()): Output & {
     has: (path, hash) => files.get(path)?.hash === hash,
     get: path => files.get(path)?.bytes,
     put(file) {
-      const [bytes, hash] = [contentsOf(file), hashOfContents(file)];
-      files.set(file.path, { bytes, hash });
+      const hash = hashOfContents(file);
+      files.set(file.path, { bytes: contentsOf(file), hash });
       return hash;
     },
   };

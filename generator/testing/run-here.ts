@@ -1,15 +1,15 @@
-/** Runs commands in this process, for tests of what a command finds, prints and writes: a process of its own (run-cli.ts) takes ten times as long to start. */
+/** Runs commands in this process, for tests of what they find, print and write: run-cli.ts takes ten times as long. */
 import { parseCommandLine, type Run, UsageError } from '../cli/options.ts';
 import { DiagnosticError } from '../diagnostics/diagnostics.ts';
 import type { Ended } from './run-cli.ts';
 
-/** Builds the site in the folder `root`. Resolves with the problems that the build found, "" if there are none, and the number of files that it wrote. */
+/** Builds the site in `root`. Resolves with what the build found, "" if that is nothing, and how many files it wrote. */
 export async function buildHere(root: string, words = ''): Promise<{ problems: string; written: number }> {
   const { out, err } = await runHere(root, `build ${words}`);
   return { problems: err, written: Number(/(\d+) written/.exec(out)?.[1] ?? 0) };
 }
 
-/** Runs a command that only prints and writes files, such as "preflight", with the exit code that its process would have. Rejects with what is no mistake of an author: that is a bug. */
+/** Runs a command that only prints and writes files, with the exit code that its process would have. Rejects with bugs of the generator. */
 export async function runHere(root: string, words: string): Promise<Ended> {
   const ended: Ended = { code: null, out: '', err: '' };
   try {

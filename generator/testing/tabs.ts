@@ -1,4 +1,4 @@
-/** The two kinds of browser tests: most share a tab, as opening one takes longer than loading a page; one that adds scripts to it or needs a first visit has its own. */
+/** Two kinds of browser tests: most share a tab, which takes long to open; one that adds scripts, or needs a first visit, has its own. */
 import { test as base, type Page } from 'playwright/test';
 import { atRoot } from './built-sites.ts';
 

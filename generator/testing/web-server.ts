@@ -8,7 +8,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 
 export type WebServer = { origin: string; stop: () => Promise<void> };
 
-/** A folder for the server's own files, the folder of the site for name.example, and the configuration that was made for the server, if it has one. */
+/** A folder for the server's own files, the folder of the site, and the configuration that was made for the server, if it has one. */
 export type Place = { work: string; pages: string; configuration: string };
 
 /** A program, and what writes its configuration into a file. Returns the arguments of its command. */

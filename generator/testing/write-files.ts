@@ -3,8 +3,8 @@ import type { File } from '../model.ts';
 import { openFolder } from '../write/write.ts';
 
 /** Makes the folder `out` contain exactly these files. */
-export function writeFiles(files: readonly File[], out: string, root: string) {
-  const output = openFolder(out, root);
+export function writeFiles(files: readonly File[], out: string) {
+  const output = openFolder(out);
   for (const file of files) output.put(file);
   const names = files.map(file => file.path);
   return output.commit(names, { base: '/', redirects: [] });

@@ -11,14 +11,13 @@ import { writeFiles } from '../testing/write-files.ts';
 const { root: folder } = emptyFolder();
 const at = (file: string) => path.join(folder, file);
 const out = at('dist');
-const root = path.resolve('.');
 
 type Site = { path: string; bytes: string }[];
 
 const page = (n: number, ...links: string[]) =>
   ['index.html', `assets/style-${n}.css`, ...links].map(link => `<a href="${link}">${n}</a>`).join('');
 
-/** A site whose pages each load the asset of their version. The second version has new pages that link in a circle, and from the home page; a file becomes a folder, and a folder a file. */
+/** Its pages load the asset of their version. In the second, new pages link in a circle; a file becomes a folder, and a folder a file. */
 const first: Site = [
   { path: 'index.html', bytes: page(1, 'blog/index.html', 'old/index.html') },
   { path: 'old/index.html', bytes: page(1, 'blog/index.html') },
@@ -61,10 +60,10 @@ const writeSecond = (last = -1, before = '') => {
 /** Replaces the output by the site `before`; by nothing if that is empty. */
 function reset(before: Site): void {
   for (const name of ['dist', '.dist.build']) rmSync(at(name), { recursive: true, force: true });
-  if (before.length > 0) writeFiles(before, out, root);
+  if (before.length > 0) writeFiles(before, out);
 }
 
-/** Returns what is referred to and not there: assets of any page, and pages that can be reached from one that was there before and stays. */
+/** Returns what is missing: assets of any page, and pages that can be reached from one that was there before and stays. */
 function deadLinks(before: Site): string[] {
   const isThere = (name: string) => existsSync(path.join(out, name));
   const isPage = (name: string) => name.endsWith('.html');
@@ -98,7 +97,7 @@ test.each<[string, Site, number]>([
           .filter(file => !known.includes(file)),
       ]).toEqual([n, []]);
       expect([n, deadLinks(before)]).toEqual([n, []]);
-      writeFiles(second, out, root);
+      writeFiles(second, out);
       expect([n, contentsOf(out)]).toEqual([n, expected(second)]);
       expect(readdirSync(at('.dist.build'))).toEqual(['manifest.json']);
     }

@@ -2,39 +2,33 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import { errorAt } from '../diagnostics/diagnostics.ts';
-import { projectFolders } from '../files.ts';
 import type { Redirect } from '../model.ts';
 
-export type WrittenFile = { hash: string; size: number };
 export type Built = { base: string; redirects: readonly Redirect[] };
-export type Manifest = Built & { files: Map<string, WrittenFile> };
+/** Each of the files has the hash of its bytes. */
+export type Manifest = Built & { files: Map<string, string> };
 export const stateFolderOf = (out: string): string => path.join(path.dirname(out), `.${path.basename(out)}.build`);
 const manifestFileOf = (out: string): string => path.join(stateFolderOf(out), 'manifest.json');
-const builtWith = (out: string): Built => parse(manifestFileOf(out)) ?? { base: '/', redirects: [] };
+/** Of a folder whose manifest is damaged nothing is known: every file is written, and none is deleted. */
+const noManifest: Manifest = { base: '/', redirects: [], files: new Map() };
 
-/** Returns the folder `out` of a finished site and what it was built with. */
 export function finishedSite(root: string, out: string): Built & { folder: string } {
   const folder = path.resolve(root, out);
-  if (fs.existsSync(path.join(folder, 'index.html'))) return { folder, ...builtWith(folder) };
-  throw errorAt(undefined, `${out}/ contains no site`, 'Run: npm run build');
+  if (!fs.existsSync(path.join(folder, 'index.html')))
+    throw errorAt(undefined, `${out}/ contains no site`, 'Run: npm run build');
+  return { folder, ...(parse(manifestFileOf(folder)) ?? noManifest) };
 }
 
 /** Returns the manifest of `out` and when it was written: a file changed before has the hash in it. Throws if the folder is not ours. */
-export function readManifest(out: string, root: string): Manifest & { time: number } {
-  const refuse = (why: string) => {
-    throw errorAt(out, why, 'Choose another folder with --out, or empty this one yourself.');
-  };
-  if (isWithin(root, out)) refuse('contains the project itself');
-  const source = projectFolders.find(folder => isWithin(out, path.join(root, folder)));
-  if (source) refuse(`is in ${source}/, which the site is built from`);
+export function readManifest(out: string): Manifest & { time: number } {
   const file = manifestFileOf(out);
-  const manifest = parse(file);
   const isEmpty = !fs.existsSync(out) || fs.readdirSync(out).length === 0;
+  const manifest = parse(file);
   const isListed = (name: string) => fs.existsSync(path.join(out, name));
   const isOurs = manifest ? [...manifest.files.keys()].some(isListed) : fs.existsSync(file);
-  if (!isEmpty && !isOurs) refuse('is not empty and was not made by a build');
-  // If it is damaged, every file is compared, and none is deleted.
-  return manifest ? { ...manifest, time: fs.statSync(file).mtimeMs } : { ...builtWith(out), files: new Map(), time: 0 };
+  const hint = 'Choose another folder with --out, or empty this one yourself.';
+  if (!isEmpty && !isOurs) throw errorAt(out, 'is not empty and was not made by a build', hint);
+  return { ...(manifest ?? noManifest), time: manifest ? fs.statSync(file).mtimeMs : 0 };
 }
 
 /** Writes a manifest, by way of the folder `stage`. It has no times: two equal builds leave equal bytes. */
@@ -52,6 +46,3 @@ function parse(file: string): Manifest | undefined {
     return undefined;
   }
 }
-
-const isWithin = (inner: string, outer: string): boolean =>
-  `${inner}${path.sep}`.startsWith(outer === path.sep ? outer : `${outer}${path.sep}`);

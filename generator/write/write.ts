@@ -3,16 +3,14 @@ import fs from 'node:fs';
 import path from 'node:path';
 import { errorAt, fileError } from '../diagnostics/diagnostics.ts';
 import { hashOfContents, placesExcludedBy, placesOf } from '../files.ts';
-import { type AnyFile, addTo, hashOf } from '../model.ts';
-import { type Built, readManifest, stateFolderOf, type WrittenFile, writeManifest } from './manifest.ts';
+import { type AnyFile, hashOf } from '../model.ts';
+import { type Built, readManifest, stateFolderOf, writeManifest } from './manifest.ts';
 
 export { finishedSite } from './manifest.ts';
 
-const unknown = { hash: '', size: -1 };
-
 /** Opens the folder `out` as an output. It, `put` and `commit` throw if it is not ours to change, or the file system refuses. */
-export function openFolder(out: string, root: string) {
-  const before = writing(() => readManifest(out, root));
+export function openFolder(out: string) {
+  const before = writing(() => readManifest(out));
   const present = new Map(before.files);
   const staged = new Map<string, string>();
   const state = stateFolderOf(out);
@@ -26,21 +24,18 @@ export function openFolder(out: string, root: string) {
     for (const name of others) fs.rmSync(path.join(state, name), { recursive: true });
   };
   writing(openStage);
-  const namesBefore = new Map<string | undefined, string[]>();
-  for (const name of before.files.keys()) addTo(namesBefore, placesOf(name)[0], name);
 
   function has(name: string, hash: string): boolean {
-    const entry = present.get(name);
-    if (staged.has(name)) return entry?.hash === hash;
-    // A file may be where its folder is to be, or be there by a former name, where letters' case does not count.
-    const others = placesExcludedBy(name).flatMap(place => namesBefore.get(place) ?? []);
-    if (others.some(other => other !== name)) return false;
-    const stat = writing(() => fs.statSync(fullPathOf(name), { throwIfNoEntry: false }));
-    if (!stat?.isFile()) return false;
+    if (staged.has(name)) return present.get(name) === hash;
+    // Where letters' case does not count, one that is not listed may be there by its former name.
+    const full = fullPathOf(name);
+    if (!before.files.has(name) || !fs.existsSync(full)) return false;
+    const stat = fs.statSync(full);
+    if (!stat.isFile()) return false;
     // Not `<=`: file times advance in steps of some milliseconds, within which a file can change again.
-    const isTrusted = entry?.size === stat.size && stat.ctimeMs < before.time;
-    const isSame = (isTrusted ? entry.hash : hashOf(fs.readFileSync(fullPathOf(name)))) === hash;
-    if (isSame) present.set(name, { hash, size: stat.size });
+    const known = stat.ctimeMs < before.time && present.get(name);
+    const isSame = (known || hashOf(fs.readFileSync(full))) === hash;
+    if (isSame) present.set(name, hash);
     return isSame;
   }
 
@@ -56,25 +51,24 @@ export function openFolder(out: string, root: string) {
     };
     // Named `out`, so that a full disk is one mistake, not one for every file.
     writing(stageFile, { target: out, stage });
-    present.set(name, { hash, size: fs.statSync(file).size });
+    present.set(name, hash);
     staged.set(name, file);
     return hash;
   }
 
   /** Makes the folder contain exactly `files`, each of which was put or is there already, and returns how many were written. */
   function commit(files: readonly string[], built: Built) {
-    const now = new Map(files.map(name => [name, present.get(name) as WrittenFile]));
-    const bytes = [...now.values()].reduce((sum, { size }) => sum + size, 0);
+    const now = new Map(files.map(name => [name, present.get(name) ?? '']));
     const rank = (name: string) => rankOf(name, !before.files.has(name));
     const changed = [...staged].filter(([name]) => now.has(name)).sort(([a], [b]) => rank(a) - rank(b));
     const obsolete = [...before.files.keys()].filter(name => !now.has(name)).sort((a, b) => rank(b) - rank(a));
-    const record = (files: Map<string, WrittenFile>) => writeManifest(out, stage, { ...built, files });
+    const record = (files: Map<string, string>) => writeManifest(out, stage, { ...built, files });
     const taken = new Set(changed.flatMap(([name]) => placesOf(name)));
     const isInTheWay = (name: string) => placesExcludedBy(name).some(place => taken.has(place));
     const publish = () => {
       // If this build is killed, the next one knows all that it left, and compares what was to change.
       if (changed.length + obsolete.length > 0)
-        record(new Map([...before.files, ...now, ...changed.map(([name]) => [name, unknown] as const)]));
+        record(new Map([...before.files, ...now, ...changed.map(([name]) => [name, ''] as const)]));
       for (const name of obsolete.filter(isInTheWay)) remove(out, name);
       for (const [name, file] of changed) {
         fs.mkdirSync(path.dirname(fullPathOf(name)), { recursive: true });
@@ -87,7 +81,7 @@ export function openFolder(out: string, root: string) {
     writing(publish, { hint: 'What stands there is whole. Build again to complete it.' });
     staged.clear();
     discard();
-    return { written: changed.length, removed: obsolete.length, unchanged: now.size - changed.length, bytes };
+    return { written: changed.length, removed: obsolete.length, unchanged: now.size - changed.length };
   }
 
   const get = (name: string) => (present.has(name) ? fs.readFileSync(staged.get(name) ?? fullPathOf(name)) : undefined);

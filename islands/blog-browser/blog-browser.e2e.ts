@@ -1,9 +1,9 @@
 import { expect, type Page } from 'playwright/test';
+import { findViolations } from '../../components/testing/find-violations.ts';
+import { pagePaths } from '../../components/testing/page-paths.ts';
+import { screens } from '../../components/testing/screens.ts';
 import { atRoot } from '../../generator/testing/built-sites.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { findViolations } from '../../pages/_testing/find-violations.ts';
-import { pagePaths } from '../../pages/_testing/page-paths.ts';
-import { screens } from '../../pages/_testing/screens.ts';
 
 const cards = (page: Page) => page.locator('.blog-browser .post-card');
 const category = (page: Page, name: string) => page.locator('.blog-browser-controls').getByRole('button', { name });
@@ -30,15 +30,6 @@ test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
   test.beforeEach(({ page }) => page.goto('/blog/'));
 
-  test('a category scrolls into view when it gets keyboard focus', async ({ page }) => {
-    await page.locator('.post-card-featured a').focus();
-    for (const button of await page.locator('.blog-browser-categories').getByRole('button').all()) {
-      await page.keyboard.press('Tab');
-      await expect(button).toBeFocused();
-      await expect(button).toBeInViewport({ ratio: 0.99 });
-    }
-  });
-
   test('category and search are combined, the first match is featured, the count is announced, and nothing is in the address', async ({
     page,
   }) => {
@@ -57,17 +48,6 @@ test.describe('on a phone', () => {
     await expect(cards(page)).toHaveClass(/featured/);
     await expect(page.getByRole('searchbox')).toBeFocused();
     expect(page.url()).toBe(url);
-  });
-
-  test('a filter that leaves two shows the second as wide as a card among many', async ({ page }) => {
-    await page.setViewportSize({ width: 1280, height: 800 });
-    const card = page.locator('.post-grid .post-card').first();
-    const among = await card.boundingBox();
-    const names = await page.locator('.blog-browser .post-card-category').allTextContents();
-    const name = names.find(name => names.filter(other => other === name).length === 2) ?? '';
-    await category(page, name).click();
-    await expect(cards(page)).toHaveCount(2);
-    expect((await card.boundingBox())?.width).toBeCloseTo(among?.width ?? 0);
   });
 
   test('without matches it shows the message and a button that clears the search', async ({ page }) => {

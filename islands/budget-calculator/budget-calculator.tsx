@@ -5,8 +5,8 @@ import { rowsOf } from '../../components/art/counts.ts';
 import { DotDrawing } from '../../components/art/dot-drawing.tsx';
 import type { DotTone } from '../../components/art/dots.ts';
 import { fillText } from '../../components/lib/fill.tsx';
-import { rupeesOf } from '../../components/lib/rupees-of.ts';
 import { NumberField } from '../../components/ui/number-field.tsx';
+import { rupeesOf } from '../../content/rupees-of.ts';
 import type { BudgetWords } from '../../content/schemas/offers.ts';
 import { type Budget, gst, resultOf, withGst } from './budget.ts';
 
@@ -21,12 +21,12 @@ export default function BudgetCalculator({ example, fee, rupeesPerDot, words }: 
   const { spend, beforeGst, ads, enquiries, customers } = result;
   const dotsOf = (sum: number) => Math.round(sum / rupeesPerDot);
   const dots = dotsOf(spend);
-  const toneOf = (i: number): DotTone => {
+  const toneAt = (i: number): DotTone => {
     if (i >= dotsOf(beforeGst)) return 'primary';
     return i < dotsOf(fee) ? 'alert' : 'accent';
   };
   const lines: [string, string, DotTone?][] = [
-    [fillText(words.fee, { dot: rupeesOf(rupeesPerDot) }), rupeesOf(fee), 'alert'],
+    [words.fee, rupeesOf(fee), 'alert'],
     [words.ads, rupeesOf(ads), 'accent'],
     [fillText(words.gst, { rate: `${100 * gst}%` }), rupeesOf(spend - beforeGst), 'primary'],
     [words.enquiries, enquiries.toLocaleString('en-IN')],
@@ -46,13 +46,13 @@ export default function BudgetCalculator({ example, fee, rupeesPerDot, words }: 
             />
           ))}
         </div>
-        <p className="size-xl semibold" role="status">
+        <p className="prose-opening" role="status">
           {verdictOf(result, fee, words.verdicts)}
         </p>
       </div>
       {spend >= withGst(fee) && (
         <div>
-          {dots <= mostDots && <DotDrawing drawing={rowsOf(dots, 25, toneOf)} />}
+          {dots <= mostDots && <DotDrawing drawing={rowsOf(dots, 25, toneAt)} />}
           <dl>
             {lines.map(([name, value, tone]) => (
               <div key={name}>

@@ -1,8 +1,8 @@
 import { expect, type Page } from 'playwright/test';
+import { blockStorage } from '../../components/testing/block-storage.ts';
+import { findViolations } from '../../components/testing/find-violations.ts';
+import { screens } from '../../components/testing/screens.ts';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { blockStorage } from '../../pages/_testing/block-storage.ts';
-import { findViolations } from '../../pages/_testing/find-violations.ts';
-import { screens } from '../../pages/_testing/screens.ts';
 
 const offer = (page: Page) => page.locator('dialog.exit-offer');
 
@@ -92,14 +92,4 @@ test('it stays closed while a field has the focus, and opens over the chat', asy
   await page.locator('main').getByRole('textbox').first().blur();
   await leave(page);
   await expect(offer(page)).toBeVisible();
-});
-
-inOwnTab.describe('phone', () => {
-  inOwnTab.use({ viewport: screens.phone, hasTouch: true, isMobile: true });
-
-  inOwnTab('it never opens on a touch screen', async ({ page }) => {
-    await open(page, '/about/');
-    await leave(page);
-    await expect(offer(page)).toBeHidden();
-  });
 });

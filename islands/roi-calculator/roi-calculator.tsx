@@ -2,6 +2,9 @@
 import '../../components/ui/field.css';
 import './roi-calculator.css';
 import { useState } from 'react';
+import { rowsOf } from '../../components/art/counts.ts';
+import { DotDrawing } from '../../components/art/dot-drawing.tsx';
+import { fillText } from '../../components/lib/fill.tsx';
 import { ButtonRow, ChatButtonTo, SubmitButton } from '../../components/ui/button.tsx';
 import { NumberField } from '../../components/ui/number-field.tsx';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
@@ -16,8 +19,31 @@ const announceDelay = 500;
 type RoiCalculatorProps = {
   phone: string;
   brand: string;
-  words: Content['home']['calculator'] & Pick<Words, 'ask' | 'newTab'>;
+  words: Content['home']['calculator'] & Pick<Words, 'ask' | 'newTab' | 'dots'>;
 };
+
+/** Up to so many leads a month a visitor is told what to do first. */
+const few = 5;
+
+/** With more, each knot stands for ten times as many leads. */
+const mostKnots = 800;
+
+const leadsPerKnot = (leads: number): number => {
+  const powers = [1, 10, 100, 1000, 10_000];
+  return powers.find(each => leads / each <= mostKnots) ?? 100_000;
+};
+
+/** The leads of a month, each a knot: the fewer, the larger. */
+function knotsOf(leads: number) {
+  const count = Math.min(mostKnots, Math.round(leads / leadsPerKnot(leads)));
+  return rowsOf(count, [8, 20].find(columns => count <= 3 * columns) ?? 40, () => 'alert');
+}
+
+/** Returns what a knot stands for. */
+function legendOf(leads: number, { dots, one, many }: RoiCalculatorProps['words']): string {
+  const each = leadsPerKnot(leads);
+  return fillText(dots.one, { unit: each === 1 ? one : fillText(many, { count: each.toLocaleString('en-IN') }) });
+}
 
 export default function RoiCalculator({ phone, brand, words }: RoiCalculatorProps) {
   const [input, setInput] = useState(defaults);
@@ -73,14 +99,26 @@ export default function RoiCalculator({ phone, brand, words }: RoiCalculatorProp
           <SubmitButton>{words.button}</SubmitButton>
         </form>
         {isShown && (
-          <dl className="roi-calculator-results grid">
-            {(['reach', 'leads', 'revenue'] as const).map(name => (
-              <div key={name}>
-                <dt>{words.results[name]}</dt>
-                <dd className="tabular-nums">{showRoi(roi)[name]}</dd>
+          <div className="roi-calculator-results stack-5">
+            <dl>
+              <div className="roi-calculator-leads">
+                <dt>
+                  {words.results.leads} <span className="note">{legendOf(roi.leads, words)}</span>
+                </dt>
+                <dd className="tabular-nums">
+                  {showRoi(roi).leads}
+                  <DotDrawing drawing={knotsOf(roi.leads)} />
+                </dd>
               </div>
-            ))}
-          </dl>
+              {(['reach', 'revenue'] as const).map(name => (
+                <div key={name}>
+                  <dt>{words.results[name]}</dt>
+                  <dd className="tabular-nums">{showRoi(roi)[name]}</dd>
+                </div>
+              ))}
+            </dl>
+            {roi.leads <= few && <p className="lead">{words.few}</p>}
+          </div>
         )}
         <p className="sr-only" role="status">
           {announced}

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { lineOf, messageOf, roiOf, showRoi } from './roi.ts';
+import { roiOf, showRoi } from './roi.ts';
 
 // reach = followers × 2.5 × posts ÷ 3; leads = followers × 0.03 × multiplier × posts ÷ 3 × 0.05; revenue = leads × 5000 × multiplier.
 test.each([
@@ -34,12 +34,4 @@ test.each([
   ],
 ])('%j is shown as %j', ([reach = 0, leads = 0, revenue = 0], shown) => {
   expect(Object.values(showRoi({ reach, leads, revenue }))).toEqual(shown);
-});
-
-test('the chat message has what was entered, and the results if given', () => {
-  const input = { followers: 12000, industry: 'b2b', postsPerWeek: 5 };
-  const results = lineOf(roiOf(input));
-  expect(messageOf('Kite', input)).toMatch(/^Hi Kite,.*12,000.*B2B.* 5\b/);
-  expect(messageOf('Kite', input)).not.toContain(results);
-  expect(messageOf('Kite', input, results)).toContain(results);
 });

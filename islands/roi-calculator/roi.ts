@@ -1,6 +1,6 @@
 /** Estimates what an Instagram account brings in, from its followers, industry and posts per week. The constants come from section 9 of the specification. */
 
-import { rupeesOf } from '../../components/lib/rupees-of.ts';
+import { rupeesOf } from '../../content/rupees-of.ts';
 
 export const industries = [
   { id: 'retail', name: 'Retail', multiplier: 1.2 },

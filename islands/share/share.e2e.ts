@@ -1,23 +1,11 @@
 import { expect, type Page } from 'playwright/test';
+import { anArticle } from '../../components/testing/an-article.ts';
+import { screens } from '../../components/testing/screens.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
-import { anArticle } from '../../pages/_testing/an-article.ts';
-import { screens } from '../../pages/_testing/screens.ts';
 
 const path = anArticle;
 const button = (page: Page) => page.locator('.share summary');
 const canonical = (page: Page) => page.locator('link[rel=canonical]').getAttribute('href');
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the button opens the share links', async ({ page }) => {
-    await page.goto(path);
-    await button(page).click();
-    for (const name of ['WhatsApp', 'LinkedIn', 'X', 'Email']) {
-      await expect(page.locator('.share').getByRole('link', { name: new RegExp(`\\b${name}\\b`) })).toBeVisible();
-    }
-  });
-});
 
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });

@@ -1,30 +1,30 @@
-/** Converts the sign-up transport of content/site.yaml to the form's settings, as plain data that the island can receive. */
+/** Converts the sign-up transport of content/site.yaml to the form's attributes, as plain data that the island can receive. */
 import { chatUrl } from '../../components/lib/chat-url.ts';
+import type { SignupForm } from '../../content/schemas/common.ts';
 import type { Words } from '../../content/schemas/languages.ts';
 import type { Site } from '../../content/schemas/site.ts';
 
-export type Delivery = {
-  /** The form's attributes, with which the browser sends it if there is no script. */
-  form: { method: string; action?: string; target?: string };
-  /** The name of the field that the receiver expects: "email", or "text" of a chat. */
-  field: string;
-  /** The start of the URL that opens a draft for the visitor to send; the encoded text is appended. */
-  handOver?: string;
-};
+/** The attributes with which the browser sends the form if there is no script. A chat is opened with a draft that the visitor sends. */
+export type Delivery =
+  | { method: 'dialog' }
+  | { method: 'post'; action: string }
+  | { method: 'get'; action: string; target: '_blank' };
 
 export function deliveryOf({ signup, chat }: Pick<Site, 'signup' | 'chat'>): Delivery {
   switch (signup.transport) {
     case 'post':
-      return { form: { method: 'post', action: signup.action }, field: 'email' };
-    case 'whatsapp': {
-      const action = chatUrl(chat.site);
-      return { form: { method: 'get', action, target: '_blank' }, field: 'text', handOver: `${action}?text=` };
-    }
+      return { method: 'post', action: signup.action };
+    case 'whatsapp':
+      return { method: 'get', action: chatUrl(chat.site), target: '_blank' };
     default:
       // "dialog" closes the dialog around the form; without one it validates the field and sends nothing.
-      return { form: { method: 'dialog' }, field: 'email' };
+      return { method: 'dialog' };
   }
 }
+
+/** Returns the draft of a chat: what the visitor wants, and a line for each field. */
+export const draftOf = ({ button, fields }: Pick<SignupForm, 'button' | 'fields'>, values?: FormData): string =>
+  [button, ...fields.map(({ name, label }) => `${label}: ${values?.get(name) ?? ''}`)].join('\n');
 
 /** Returns the answer to a valid submit. `success` is the page's own text, used where no step remains. */
 export const thanksFor = (

@@ -1,14 +1,17 @@
 /** A sign-up form for pages: adds the transport of the site to the island. */
+import '../../components/ui/field.css';
+import './signup.css';
 import { useSite } from '../../components/context/site.tsx';
 import { fillText } from '../../components/lib/fill.tsx';
+import type { SignupForm } from '../../content/schemas/common.ts';
 import { hrefOf } from '../../generator/react/address.ts';
 import { Island } from '../../generator/react/island.tsx';
-import { deliveryOf, thanksFor } from './delivery.ts';
-import Signup, { type SignupProps } from './signup.tsx';
+import { deliveryOf, draftOf, thanksFor } from './delivery.ts';
+import Signup from './signup.tsx';
 
-type SignupBoxProps = Omit<SignupProps, 'delivery' | 'notice' | 'states' | 'thanks'> & {
-  /** What the address is used for: "to send you the five lessons". */
-  purpose: string;
+type SignupBoxProps = SignupForm & {
+  /** A unique id on the page: "free-course". */
+  id: string;
   /** The toast that confirms, if the transport leaves no step to the visitor. */
   success?: string;
   /** Set for a form in a dialog, which closes after the submit and never opens without script. */
@@ -16,16 +19,17 @@ type SignupBoxProps = Omit<SignupProps, 'delivery' | 'notice' | 'states' | 'than
 };
 
 /** While nothing is sent, which preflight reports, there is no notice of what an address is used for. */
-export function SignupBox({ success, isInDialog = false, purpose, ...props }: SignupBoxProps) {
+export function SignupBox({ success, isInDialog = false, purpose, ...form }: SignupBoxProps) {
   const { site, address, words } = useSite();
   const { transport } = site.signup;
   const { notice, policy, thanks, ...states } = words.signup;
   const isConnected = transport !== 'none';
-  return (
+  const delivery = deliveryOf(site);
+  const island = (
     <Island
       of={Signup}
       when="intent"
-      {...props}
+      {...form}
       notice={
         isConnected
           ? { text: fillText(notice, { purpose }), policy: hrefOf('/privacy-policy/', address), label: policy }
@@ -33,8 +37,23 @@ export function SignupBox({ success, isInDialog = false, purpose, ...props }: Si
       }
       thanks={isInDialog && transport !== 'post' ? '' : thanksFor(transport, thanks, success)}
       isToast={success !== undefined}
-      delivery={deliveryOf(site)}
+      delivery={delivery}
       states={isConnected ? states : undefined}
     />
+  );
+  if (delivery.method !== 'get') return island;
+  // Without script nothing writes several fields into one draft: the visitor does, in the draft itself.
+  const { id, button } = form;
+  const draft = draftOf(form);
+  return (
+    <>
+      <div className="js-only">{island}</div>
+      <form className="signup no-js stack-2" {...delivery}>
+        <textarea className="field signup-draft" id={id} name="text" aria-label={button} defaultValue={draft} />
+        <button className="signup-button semibold" type="submit">
+          {button}
+        </button>
+      </form>
+    </>
   );
 }

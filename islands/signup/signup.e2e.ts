@@ -1,6 +1,6 @@
 import { expect, type Locator } from 'playwright/test';
+import { screens } from '../../components/testing/screens.ts';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
-import { screens } from '../../pages/_testing/screens.ts';
 
 /** A page with two forms in <main>, in sections of different colours. If sign-up is connected, post.e2e.ts tests what is sent. */
 const path = '/blog/';

@@ -1,18 +1,16 @@
-/** A sign-up form: an email field, a button, and a line that says what the address is used for. */
+/** A sign-up form: its fields, a button, and a line that says what they are used for. */
 import '../../components/ui/field.css';
+import '../../components/ui/button.css';
 import './signup.css';
-import { type FormEvent, useRef, useState } from 'react';
+import { type FormEvent, Fragment, useRef, useState } from 'react';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
-import type { Delivery } from './delivery.ts';
+import type { SignupForm } from '../../content/schemas/common.ts';
+import { type Delivery, draftOf } from './delivery.ts';
 
-export type SignupProps = {
-  /** A unique id on the page: "free-course". */
+type SignupProps = Omit<SignupForm, 'purpose'> & {
   id: string;
-  label: string;
-  button: string;
   /** What the address is used for, and a link to the privacy policy. Omitted where nothing but the form may stand. */
   notice?: { text: string; policy: string; label: string } | undefined;
-  placeholder?: string;
   /** The answer to a valid submit; if empty, there is none, and a dialog around the form closes. */
   thanks: string;
   /** Shows the answer as a toast for a while, in place of under the field. */
@@ -22,6 +20,13 @@ export type SignupProps = {
   states?: { sending: string; failed: string } | undefined;
 };
 
+/** How browsers show, fill in and validate a field, by its name. */
+const kinds = {
+  email: { type: 'email', autoComplete: 'email', inputMode: 'email' },
+  name: { type: 'text', autoComplete: 'name' },
+  phone: { type: 'tel', autoComplete: 'tel', inputMode: 'tel' },
+} as const;
+
 type State = 'ready' | 'sending' | 'failed' | 'done';
 
 /** How long a toast stays and how long a response may take, in milliseconds. */
@@ -29,8 +34,7 @@ const toastDuration = 8000;
 const responseTimeout = 15_000;
 
 export default function Signup(props: SignupProps) {
-  const { id, label, button, notice, placeholder, thanks, isToast, delivery, states } = props;
-  const { form, field, handOver } = delivery;
+  const { id, fields, button, notice, thanks, isToast, delivery, states } = props;
   const [state, setState] = useState<State>('ready');
   // A ref in addition to the state, because a second submit can precede the render of the first.
   const isSending = useRef(false);
@@ -40,17 +44,17 @@ export default function Signup(props: SignupProps) {
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault();
     const element = event.currentTarget;
-    const email = String(new FormData(element).get(field));
-    if (!email || isSending.current) return;
+    const entered = new FormData(element);
+    if (isSending.current) return;
     try {
-      if (handOver) open(handOver + encodeURIComponent(`${button}: ${email}`), '_blank', 'noopener');
-      else if (form.action) {
+      if (delivery.method === 'get') openDraft(delivery.action, draftOf({ button, fields }, entered));
+      else if (delivery.method === 'post') {
         isSending.current = true;
         setState('sending');
-        await post(form.action, email);
-      } else console.log(email);
-      // Keeps the address if the visitor still has to send it.
-      if (isToast ? !handOver : form.method === 'post') element.reset();
+        await post(delivery.action, entered);
+      } else console.log(...entered.values());
+      // Keeps what was entered if the visitor still has to send it.
+      if (isToast ? delivery.method !== 'get' : delivery.method === 'post') element.reset();
       if (!thanks) element.closest('dialog')?.close();
       setState(thanks ? 'done' : 'ready');
     } catch {
@@ -60,26 +64,30 @@ export default function Signup(props: SignupProps) {
   }
 
   return (
-    <form className="signup stack-2" {...form} onSubmit={submit}>
-      <label className="semibold" htmlFor={id}>
-        {label}
-      </label>
-      <div className="signup-row row">
-        <input
-          className="field"
-          id={id}
-          name={field}
-          type="email"
-          required
-          autoComplete="email"
-          inputMode="email"
-          placeholder={placeholder}
-          aria-describedby={notice && `${id}-notice`}
-        />
-        <button className="signup-button semibold" type="submit" aria-disabled={state === 'sending'}>
-          {button}
-        </button>
-      </div>
+    <form className="signup stack-2" {...delivery} onSubmit={submit}>
+      {fields.map(({ name, label, placeholder }, i) => (
+        <Fragment key={name}>
+          <label className="semibold" htmlFor={`${id}-${name}`}>
+            {label}
+          </label>
+          <div className="signup-row row">
+            <input
+              className="field"
+              id={`${id}-${name}`}
+              name={name}
+              required
+              {...kinds[name]}
+              placeholder={placeholder}
+              aria-describedby={notice && `${id}-notice`}
+            />
+            {i === fields.length - 1 && (
+              <button className="signup-button button" type="submit" aria-disabled={state === 'sending'}>
+                {button}
+              </button>
+            )}
+          </div>
+        </Fragment>
+      ))}
       {notice && (
         <p className="signup-notice note" id={`${id}-notice`}>
           {notice.text} <a href={notice.policy}>{notice.label}</a>
@@ -92,11 +100,15 @@ export default function Signup(props: SignupProps) {
   );
 }
 
-async function post(action: string, email: string) {
+const openDraft = (chat: string, text: string) =>
+  open(`${chat}?text=${encodeURIComponent(text)}`, '_blank', 'noopener');
+
+async function post(action: string, entered: FormData) {
   const response = await fetch(action, {
     method: 'POST',
     headers: { accept: 'application/json' },
-    body: new URLSearchParams({ email }),
+    // As the browser encodes it without script.
+    body: new URLSearchParams([...entered] as [string, string][]),
     signal: AbortSignal.timeout(responseTimeout),
   });
   if (!response.ok) throw new Error();

@@ -1,6 +1,5 @@
-import { head as headInEnglish, props } from '../contact/index.tsx';
-import { headOf, pathsOf } from './_in-languages.ts';
+import * as english from '../contact/index.tsx';
+import { inLanguages } from './_in-languages.ts';
 
 export { default } from '../contact/index.tsx';
-export const paths = pathsOf('contactIn', props);
-export const head = headOf(headInEnglish);
+export const { paths, head } = inLanguages('contact', english);

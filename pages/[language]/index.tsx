@@ -1,6 +1,5 @@
-import { head as headInEnglish, props } from '../index.tsx';
-import { headOf, pathsOf } from './_in-languages.ts';
+import * as english from '../index.tsx';
+import { inLanguages } from './_in-languages.ts';
 
 export { default } from '../index.tsx';
-export const paths = pathsOf('homeIn', props);
-export const head = headOf(headInEnglish);
+export const { paths, head } = inLanguages('home', english);

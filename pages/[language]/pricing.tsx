@@ -1,6 +1,5 @@
-import { head as headInEnglish, props } from '../pricing.tsx';
-import { headOf, pathsOf } from './_in-languages.ts';
+import * as english from '../pricing.tsx';
+import { inLanguages } from './_in-languages.ts';
 
 export { default } from '../pricing.tsx';
-export const paths = pathsOf('pricingIn', props);
-export const head = headOf(headInEnglish);
+export const { paths, head } = inLanguages('pricing', english);

@@ -1,27 +1,11 @@
 import { expect, onTestFinished, test } from 'vitest';
 import { languagesOf } from '../../content/in-language.ts';
-import { copySite } from '../_testing/copy-site.ts';
+import { copySite } from '../../content/testing/copy-site.ts';
 import { all, hrefs, openOurs, openSite, textOf } from '../_testing/open-site.ts';
 
 const site = await openOurs();
 const { languages, site: agency } = site.content;
 const inGujarati = languagesOf(site.content).find(({ code }) => code === 'gu')?.paths ?? [];
-
-test('a page in English names exactly the languages that have its words', () => {
-  const { content, paths, page } = site;
-  const others = languagesOf(content).filter(({ folder }) => folder);
-  expect(inGujarati.length).toBeGreaterThan(3);
-  for (const path of paths.filter(path => others.every(({ folder }) => !path.startsWith(`${folder}/`)))) {
-    const named = hrefs(page(path), 'link[rel=alternate][hreflang]:not([hreflang=x-default])').slice(1);
-    const expected = others.filter(({ paths }) => paths.includes(path)).map(({ folder }) => `${folder}${path}`);
-    expect(
-      named.map(href => new URL(href).pathname),
-      path,
-    ).toEqual(expected);
-  }
-  const built = paths.filter(path => others.some(({ folder }) => path.startsWith(`${folder}/`)));
-  expect(built).toEqual(others.flatMap(({ folder, paths }) => paths.map(path => folder + path)).sort());
-});
 
 const numbersIn = (text: string) => text.match(/\d[\d.,]*(?<=\d)/g) ?? [];
 const main = (path: string) => site.page(path).querySelector('main') as Element;

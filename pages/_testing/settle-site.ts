@@ -2,11 +2,14 @@
 import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import { isMap, type Scalar, visit, type YAMLMap } from 'yaml';
+import { addPhotos, editYaml, photo, set } from '../../components/testing/site-edits.ts';
+import { offersOf } from '../../content/offers.ts';
+import { type Content, schema } from '../../content/schema.ts';
+import type { SiteCopy } from '../../content/testing/copy-site.ts';
 import { openProject, prepare } from '../../generator/build.ts';
 import type { Diagnostic } from '../../generator/diagnostics/diagnostics.ts';
-import type { SiteCopy } from './copy-site.ts';
+import { read } from '../../generator/testing/read.ts';
 import { all, hrefs, type OpenSite, textOf } from './open-site.ts';
-import { addPhotos, editYaml, photo, set } from './site-edits.ts';
 
 export const filesOf = (site: SiteCopy, ending: RegExp) =>
   readdirSync(path.join(site.root, 'content'), { recursive: true })
@@ -38,20 +41,7 @@ export type Fact = { said: string; on: string[]; offer?: string };
 export async function settle(site: SiteCopy): Promise<Fact[]> {
   const fees: Fact[] = [];
   const quotes: string[] = [];
-  editYaml(site, 'rates.yaml', document =>
-    visit(document, {
-      Map(_, offer) {
-        const [at, fee, dates] = ['path', 'fee', 'dates'].map(
-          key => offer.get(key, true) as Scalar<string> | undefined,
-        );
-        if (dates) dates.value = batch;
-        if (!at || !fee?.tag) return;
-        const amount = 17 + fees.length;
-        fee.value = fees.length % 2 ? `₹${amount},500` : `₹${amount},500 to ₹${amount},900`;
-        fees.push({ said: `₹${amount},500`, on: [at.value, '/pricing/', '/gu/pricing/'], offer: at.value });
-      },
-    }),
-  );
+  const offers = offersOf((await read(site.root, schema)).content as Content);
   for (const file of filesOf(site, /\.yaml$/)) {
     site.change(`content/${file}`, text =>
       text
@@ -61,6 +51,19 @@ export async function settle(site: SiteCopy): Promise<Fact[]> {
     );
     editYaml(site, file, document =>
       visit(document, {
+        Pair(_, { key, value: offer }) {
+          if (`${key}` !== 'offer' || !isMap(offer)) return;
+          const fee = offer.get('fee', true) as Scalar<string> | undefined;
+          const dates = offer.get('dates', true) as Scalar<string> | undefined;
+          if (dates) dates.value = batch;
+          const name = [offer, document].flatMap(map => [map.get('name'), map.get('title')]).find(Boolean);
+          const found = offers.find(one => one.name === name);
+          if (!fee?.tag || !found) return;
+          const amount = 17 + fees.length;
+          fee.value = fees.length % 2 ? `₹${amount},500` : `₹${amount},500 to ₹${amount},900`;
+          const { path } = found;
+          fees.push({ said: `₹${amount},500`, on: [path, '/pricing/', '/gu/pricing/'], offer: path });
+        },
         Node(_, node) {
           if (node.tag === '!placeholder') delete node.tag;
           if (!isMap(node) || !node.has('quote')) return;

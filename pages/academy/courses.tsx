@@ -1,54 +1,53 @@
+import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
+import { fillCount } from '../../components/lib/fill.tsx';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
-import { CourseList, Modules } from '../../components/sections/course-list.tsx';
+import { CourseList } from '../../components/sections/course-list.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
-import { courseLines, PriceList } from '../../components/sections/price-list.tsx';
+import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { courseList } from '../../components/structured-data/course.ts';
+import { offerAt } from '../../content/offers.ts';
+import { pathOf } from '../../content/records.ts';
 import type { Content } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
-import { guidesOf } from '../../content/schemas/texts.ts';
 
-export const props = ({ site, academy, programs, offers, coaching, rates, posts }: Content) => ({
-  site,
-  academy: academy.name,
+export const props = ({ programs, courses, languages }: Content) => ({
   page: programs,
-  labels: offers.course,
-  guides: guidesOf(posts, programs.guides),
-  programs: programs.list.map(program => {
-    const pages = coaching.filter(({ slug }) => 'path' in program.enrol && program.enrol.path === `/coach/${slug}/`);
-    const lines = courseLines(pages).filter(({ id }) => program.includes.includes(id));
-    const sorted = lines.sort((a, b) => a.rupees - b.rupees);
-    return { ...program, lines: lines.length > 0 ? sorted : [rateOf(rates, `/academy/courses/#${program.id}`)] };
-  }),
+  courses: courses.toSorted((a, b) => a.order - b.order).map(({ slug, ...course }) => ({ ...course, id: slug })),
+  words: languages.en,
 });
 
 type ProgramsProps = ReturnType<typeof props>;
 
-export const head = ({ site, academy, page, programs }: ProgramsProps): Head => ({
+export const head = ({ page, words, courses }: ProgramsProps): Head => ({
   ...page.head,
-  trail: [{ name: academy, path: '/academy/' }, { name: page.name }],
-  jsonLd: [
+  card: fillCount(page.head.card, courses.length, words),
+  jsonLd: ({ site }, path) => [
     courseList(
       site,
-      '/academy/courses/#courses',
-      programs.map(({ id, title, description }) => ({ path: `/academy/courses/#${id}`, name: title, description })),
+      `${path}#courses`,
+      courses.map(({ id, title, description }) => ({ path: `${path}#${id}`, name: title, description })),
     ),
   ],
 });
 
-export default function Programs({ page, labels, programs, guides }: ProgramsProps) {
-  const { hero, sections, beforeBooking, closing } = page;
+export default function Programs({ page, courses }: ProgramsProps) {
+  const { offers, sharedTexts } = useSite();
+  const { hero, sections, beforeBooking, guides, closing } = page;
+  /** Returns what is sold: the course, or those that it includes on another page. */
+  const linesOf = ({ id, includes, enrol }: (typeof courses)[number]) => {
+    const paths = 'path' in enrol ? includes.map(id => `${enrol.path}#${id}`) : [pathOf('courses', id)];
+    return paths.map(path => offerAt(offers, path, `content/courses/${id}.yaml`));
+  };
   return (
     <>
       <OfferHero {...hero} />
       <Section id="courses" {...sections.courses} tone="tinted">
         <CourseList
-          courses={programs}
-          labels={labels}
-          price={({ lines }) => <PriceList lines={lines} />}
-          last={({ modules }) => <Modules modules={modules} labels={labels} />}
+          courses={courses}
+          labels={sharedTexts.course}
+          price={course => <PriceList lines={linesOf(course)} />}
         />
       </Section>
       <BeforeBooking entries={beforeBooking} guides={guides} />

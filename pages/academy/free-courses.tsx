@@ -11,20 +11,16 @@ import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 
-export const props = ({ academy, freeCourses }: Content) => ({ academy: academy.name, course: freeCourses });
+export const props = ({ freeCourses }: Content) => freeCourses;
 
 type FreeCoursesProps = ReturnType<typeof props>;
 
-export const head = ({ academy, course }: FreeCoursesProps): Head => ({
-  ...course.head,
-  trail: [{ name: academy, path: '/academy/' }, { name: course.name }],
-});
+export const head = ({ head }: FreeCoursesProps): Head => head;
 
-export default function FreeCourses({ course }: FreeCoursesProps) {
-  const { hero, sections, bonus, closing } = course;
+export default function FreeCourses({ hero, sections, bonus, closing, ...course }: FreeCoursesProps) {
   return (
     <>
-      <Hero {...hero} art={<Drawing of="video" />} />
+      <Hero {...hero} art={<Drawing of={course.head.drawing} />} />
       <Section id="series" {...sections.series} tone="deep">
         <CardGrid
           variant="card-steps"

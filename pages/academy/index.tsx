@@ -1,4 +1,5 @@
 import { Scene } from '../../components/art/scene.tsx';
+import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { listedPriceOf } from '../../components/lib/price-of.ts';
 import { brightFirst } from '../../components/lib/tone.ts';
@@ -7,52 +8,37 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
-import { courseLines } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
 import { itemList } from '../../components/structured-data/item-list.ts';
 import { reviews } from '../../components/structured-data/review.ts';
 import { Buttons } from '../../components/ui/button.tsx';
+import { offerAt } from '../../content/offers.ts';
 import type { Content } from '../../content/schema.ts';
-import { rateOf } from '../../content/schemas/rates.ts';
 
-export const props = ({ academy, rates, coaching, languages, photos }: Content) => ({
-  classPhotos: photos.class,
-  academy,
-  testimonials: academy.testimonials.map(said => ({ ...said, about: courseAt(coaching, said.course ?? '') })),
-  paths: academy.paths.map(path => {
-    const rate = rateOf(rates, path.path, 'content/academy.yaml');
-    return { ...path, price: listedPriceOf(rate, languages.en.fee), drawing: rate.drawing };
-  }),
-});
-
-/** Returns the course at a path. */
-function courseAt(coaching: Content['coaching'], path: string) {
-  const found = courseLines(coaching).find(course => course.path === path);
-  if (found) return found;
-  const cause = { file: 'content/academy.yaml', text: path };
-  throw new Error(`no course has the path ${path}: name one of content/coaching/`, { cause });
-}
+export const props = ({ academy, photos }: Content) => ({ academy, photos: photos.class });
 
 type AcademyProps = ReturnType<typeof props>;
 
-export const head = ({ academy, testimonials }: AcademyProps): Head => ({
+const file = 'content/academy.yaml';
+
+export const head = ({ academy }: AcademyProps): Head => ({
   ...academy.head,
-  drawing: 'lamp',
-  trail: [{ name: academy.name }],
-  jsonLd: [
+  jsonLd: ({ offers, names }, path) => [
     itemList(
-      '/academy/#paths',
-      academy.paths.map(({ title, path }) => ({ name: title, path })),
+      `${path}#paths`,
+      academy.paths.map(({ path }) => ({ name: names[path] ?? '', path })),
     ),
-    ...testimonials.flatMap(said =>
-      reviews({ '@type': 'Course', '@id': said.about.path, name: said.about.name }, [said]),
-    ),
+    ...academy.testimonials.flatMap(said => {
+      const { path, name } = offerAt(offers, said.course ?? '', file);
+      return reviews({ '@type': 'Course', '@id': path, name }, [said]);
+    }),
   ],
 });
 
-export default function Academy({ classPhotos, academy, testimonials, paths }: AcademyProps) {
+export default function Academy({ academy, photos }: AcademyProps) {
+  const { offers, names, words } = useSite();
   const { hero, sections, closing } = academy;
   return (
     <>
@@ -60,19 +46,26 @@ export default function Academy({ classPhotos, academy, testimonials, paths }: A
       <Section id="paths" {...sections.paths}>
         <CardGrid
           variant="cell-grid"
-          items={paths.map(({ badge, price, path, ...way }, i) => ({
-            ...way,
-            colour: brightFirst(i),
-            label: badge,
-            foot: (
-              <>
-                {price && price !== badge && <strong>{price}</strong>}
-                <Buttons more={[path, way.title]} />
-              </>
-            ),
-          }))}
+          items={academy.paths.map(({ badge, path, ...way }, i) => {
+            const { drawing, ...offer } = offerAt(offers, path, file);
+            const title = names[path] ?? offer.name;
+            const price = listedPriceOf(offer, words.fee);
+            return {
+              ...way,
+              title,
+              drawing,
+              colour: brightFirst(i),
+              label: badge,
+              foot: (
+                <>
+                  {price && price !== badge && <strong>{price}</strong>}
+                  <Buttons more={[path, title]} />
+                </>
+              ),
+            };
+          })}
         />
-        <Photos of={classPhotos} />
+        <Photos of={photos} />
       </Section>
       <Section id="benefits" {...sections.benefits} layout="beside" tone="page" scene="lesson-in-posts">
         <CardGrid variant="card-columns" items={academy.benefits} />
@@ -80,7 +73,7 @@ export default function Academy({ classPhotos, academy, testimonials, paths }: A
       <Pair
         parts={[
           { id: 'differences', ...sections.differences, content: <TopicList topics={academy.differences} /> },
-          { id: 'testimonials', ...sections.testimonials, content: <Testimonials items={testimonials} /> },
+          { id: 'testimonials', ...sections.testimonials, content: <Testimonials items={academy.testimonials} /> },
         ]}
       />
       <CallToAction {...closing} />

@@ -9,33 +9,18 @@ import { Buttons } from '../../components/ui/button.tsx';
 import { Disclosure, DisclosureText } from '../../components/ui/disclosure.tsx';
 import type { Content } from '../../content/schema.ts';
 
-export const props = ({ academy, workshops }: Content) => ({ academy: academy.name, workshops });
+export const props = ({ workshops }: Content) => workshops;
 
 type WorkshopsProps = ReturnType<typeof props>;
 
-export const head = ({ academy, workshops }: WorkshopsProps): Head => ({
-  ...workshops.head,
-  trail: [{ name: academy, path: '/academy/' }, { name: workshops.name }],
-});
+export const head = ({ head }: WorkshopsProps): Head => head;
 
-export default function Workshops({ workshops }: WorkshopsProps) {
-  const { hero, sections, companies, communities, closing } = workshops;
+export default function Workshops({ hero, sections, companies, communities, closing, ...workshops }: WorkshopsProps) {
   return (
     <>
       <OfferHero {...hero} below={<Scene of="audience" />} />
-      <Audience
-        id="workshops-for-companies"
-        {...sections['workshops-for-companies']}
-        {...companies}
-        booking="company-workshop"
-      />
-      <Audience
-        id="seminars-for-communities"
-        {...sections['seminars-for-communities']}
-        {...communities}
-        booking="community-workshop"
-        tone="deep"
-      />
+      <Audience id="workshops-for-companies" {...sections['workshops-for-companies']} {...companies} />
+      <Audience id="seminars-for-communities" {...sections['seminars-for-communities']} {...communities} tone="deep" />
       <Section id="differences" {...sections.differences} tone="tinted">
         <CardGrid variant="card-steps" items={workshops.differences} />
       </Section>
@@ -44,10 +29,10 @@ export default function Workshops({ workshops }: WorkshopsProps) {
   );
 }
 
-type AudienceProps = Content['workshops']['communities'] & SectionProps & { booking: string };
+type AudienceProps = Content['workshops']['communities'] & SectionProps;
 
 /** What an audience gets out of it, and the topics. */
-const Audience = ({ topics, reasons, drawing, gains, buttons, booking, ...section }: AudienceProps) => (
+const Audience = ({ topics, reasons, drawing, gains, buttons, ...section }: AudienceProps) => (
   <Section {...section}>
     <Part title={gains} layout="beside">
       <CardGrid variant="card-columns" items={reasons} heading="h4" />
@@ -55,7 +40,7 @@ const Audience = ({ topics, reasons, drawing, gains, buttons, booking, ...sectio
     <div className="split split-narrow">
       <div className="stack-5">
         <LazyDrawing of={drawing} />
-        <Buttons book at={booking} {...buttons} />
+        <Buttons {...buttons} />
       </div>
       <div>
         <div className="lines">

@@ -3,6 +3,7 @@ import { LazyDrawing } from '../../components/art/drawing.tsx';
 import { summaryOf } from '../../components/article/post-card.tsx';
 import { PostList } from '../../components/article/post-list.tsx';
 import { Prose } from '../../components/article/prose.tsx';
+import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { fillText } from '../../components/lib/fill.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -13,53 +14,46 @@ import { Buttons } from '../../components/ui/button.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { PriceLine } from '../../components/ui/price.tsx';
+import { type Offer, offerAt } from '../../content/offers.ts';
+import { pathOfCategory } from '../../content/records.ts';
 import type { Content } from '../../content/schema.ts';
+import type { Post } from '../../content/schemas/texts.ts';
 import { Article } from './_article.tsx';
-import { taughtOffer } from './_taught-offer.ts';
 
-export const paths = (content: Content) => {
-  const { site, blog, posts, categories } = content;
-  const bySlug = new Map(posts.map(post => [post.slug, post]));
-  return posts.map(post => ({
-    slug: post.slug,
-    site,
-    blog,
-    post,
-    category: categories[post.category]?.name ?? '',
-    offer: taughtOffer(content, post.teaches, `content/blog/${post.slug}.md`),
+export const paths = ({ posts, ...content }: Content) =>
+  posts.map(post => {
     // Skips related articles that are not published yet.
-    related: post.relatedPosts.flatMap(slug => bySlug.get(slug) ?? []).map(other => summaryOf(other, content)),
-  }));
-};
+    const related = post.relatedPosts.flatMap(slug => posts.filter(other => other.slug === slug));
+    return { slug: post.slug, blog: content.blog, post, related: related.map(other => summaryOf(other, content)) };
+  });
 
 type ArticleProps = ReturnType<typeof paths>[number];
 
-export const head = ({ site, blog, post, category, offer, related }: ArticleProps): Head => {
-  const path = `/blog/${post.slug}/`;
-  return {
-    title: post.title,
-    description: post.description,
-    card: post.card,
-    chatText: fillText(blog.article.chatText, { title: post.title }),
-    chatNumber: 'blog',
-    trail: [{ name: blog.name, path: '/blog/' }, { name: post.title }],
-    modified: post.updatedDate ?? post.publishDate,
-    article: {
-      publishDate: post.publishDate,
-      updatedDate: post.updatedDate,
-      author: site.founder.name ?? site.name,
-      section: category,
-      tags: post.tags,
-    },
-    jsonLd: [blogPosting(site, post, category), postList(`${path}#related`, related), serviceReference(site, offer)],
-  };
-};
+export const head = ({ blog, post, related }: ArticleProps): Head => ({
+  tone: blog.head.tone,
+  title: post.title,
+  description: post.description,
+  card: post.card,
+  chatText: fillText(blog.article.chatText, { title: post.title }),
+  chatNumber: 'blog',
+  modified: post.updatedDate ?? post.publishDate,
+  article: post,
+  jsonLd: ({ site, names, offers }, path) => [
+    blogPosting(site, post, names[pathOfCategory(post.category)]),
+    postList(`${path}#related`, related),
+    serviceReference(site, taughtBy(post, offers)),
+  ],
+});
 
-export default function BlogArticle({ blog, post, category, offer, related }: ArticleProps) {
+const taughtBy = ({ slug, teaches }: Post, offers: readonly Offer[]) =>
+  offerAt(offers, teaches, `content/blog/${slug}.md`);
+
+export default function BlogArticle({ blog, post, related }: ArticleProps) {
+  const offer = taughtBy(post, useSite().offers);
   const { call, related: others, more, back } = blog.article;
   return (
     <>
-      <Article post={post} category={category} blog={blog}>
+      <Article post={post} blog={blog}>
         <Prose markdown={post.body} pictures={post.pictures} />
       </Article>
       <Section title={call.title} intro={post.callToAction ?? call.text} tone="page">
@@ -71,11 +65,11 @@ export default function BlogArticle({ blog, post, category, offer, related }: Ar
               </h3>
               {offer.serviceType !== offer.name && <p className="note">{offer.serviceType}</p>}
               <Paragraph className="muted">{offer.description}</Paragraph>
-              <PriceLine rate={offer} />
+              <PriceLine offer={offer} />
             </div>
             <Buttons book chat />
           </div>
-          <LazyDrawing of={offer.drawing} on="deep" className="article-offer" />
+          <LazyDrawing of={offer.drawing} on="deep" />
         </div>
       </Section>
       <Section title={related.length > 0 ? others : more} tone="tinted">

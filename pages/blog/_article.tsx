@@ -1,6 +1,6 @@
 /** An article: title, author, dates, text with a table of contents, and tags. */
 import './_article.css';
-import { Fragment, type ReactNode } from 'react';
+import type { ReactNode } from 'react';
 import { PostCover } from '../../components/art/post-cover.tsx';
 import { chaptersOf } from '../../components/article/prose.tsx';
 import { TableOfContents } from '../../components/article/table-of-contents.tsx';
@@ -9,32 +9,36 @@ import { fill, fillText } from '../../components/lib/fill.tsx';
 import { coverToneOf } from '../../components/lib/tone.ts';
 import { Badge } from '../../components/ui/badge.tsx';
 import { FormattedDate } from '../../components/ui/formatted-date.tsx';
+import { Link } from '../../components/ui/link.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
+import { pathOfCategory } from '../../content/records.ts';
 import type { Blog, Post } from '../../content/schemas/texts.ts';
 import { AuthorBox } from './_author-box.tsx';
-import { CategoryLink } from './_categories.tsx';
+import { GuidesOn } from './_categories.tsx';
 import { Share } from './_share.tsx';
 
-/** `category` is the name of the article's category. */
-type ArticleProps = { post: Post; category: string; blog: Blog; children: ReactNode };
+type ArticleProps = { post: Post; blog: Blog; children: ReactNode };
 
-export function Article({ post, category, blog, children }: ArticleProps) {
+export function Article({ post, blog, children }: ArticleProps) {
   const { founder, name } = useSite().site;
   const { list, article: words } = blog;
   const tone = coverToneOf(post.slug);
+  const category = pathOfCategory(post.category);
   return (
     <article>
       <header className={`article-head tone-${tone} split`}>
         {post.isUnpublished && <Sample label={words.draft} />}
         <Badge>
-          <CategoryLink slug={post.category} name={category} about={list.about} />
+          <Link to={category}>
+            <GuidesOn path={category} about={list.about} />
+          </Link>
         </Badge>
-        <h1 className="article-title display">{post.title}</h1>
+        <h1 className="article-title">{post.title}</h1>
         <div className="article-art">
           <PostCover of={post} />
         </div>
         <div className="article-byline row">
-          <p className="note">
+          <ul className="article-facts note row">
             {[
               fillText(words.by, { author: founder.name ?? name }),
               post.updatedDate && fill(words.updated, { day: <FormattedDate day={post.updatedDate} /> }),
@@ -43,13 +47,12 @@ export function Article({ post, category, blog, children }: ArticleProps) {
             ].map(
               (part, i) =>
                 part && (
-                  <Fragment key={i}>
-                    {i > 0 && ' · '}
-                    <span className="nowrap">{part}</span>
-                  </Fragment>
+                  <li className="nowrap" key={i}>
+                    {part}
+                  </li>
                 ),
             )}
-          </p>
+          </ul>
           <Share path={`/blog/${post.slug}/`} title={post.title} words={words.share} />
         </div>
         <p className="lead">{post.excerpt}</p>

@@ -9,5 +9,3 @@ export const categoriesOf = (posts: readonly Post[], categories: Categories) =>
   Object.entries(categories)
     .map(([slug, category]) => ({ slug, ...category, posts: posts.filter(post => post.category === slug) }))
     .filter(({ posts }) => posts.length > 0);
-
-export const pathOfCategory = (slug: string): string => `/blog/topics/${slug}/`;

@@ -1,29 +1,22 @@
-/** Links to the blog's categories: one of an article, or all of them above a list. */
+/** Links to all of the blog's categories above a list, and the name of one. */
 import '../../components/ui/chip.css';
 import type { ReactNode } from 'react';
+import { useSite } from '../../components/context/site.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import type { Blog } from '../../content/schemas/texts.ts';
-import { pathOfCategory } from './_blog-lists.ts';
 
-type Category = { slug: string; name: string };
-
-/** A category can have the name of a page of the site, so screen readers hear "Guides on …". */
-const GuidesOn = ({ name, about }: { name: string; about: string }) => (
+/** The name of a category, which a page of the site can have, too, so screen readers hear "Guides on …". */
+export const GuidesOn = ({ path, about }: { path: string; about: string }) => (
   <>
     <span className="sr-only">{about} </span>
-    {name}
+    {useSite().names[path]}
   </>
 );
 
-export const CategoryLink = ({ slug, ...category }: Category & { about: string }) => (
-  <Link to={pathOfCategory(slug)}>
-    <GuidesOn {...category} />
-  </Link>
-);
+/** `categories` are their paths, as `current` is that of the page. */
+type CategoriesProps = { categories: string[]; words: Blog['list']; current?: string; isFallback?: boolean };
 
-type CategoriesProps = { categories: Category[]; words: Blog['list']; current?: string; isFallback?: boolean };
-
-/** `current` is the path of the page. `isFallback` shows them only while scripts are disabled, since scripts filter the list instead. */
+/** `isFallback` shows them only while scripts are disabled, since scripts filter the list instead. */
 export function Categories({ categories, words, current, isFallback = false }: CategoriesProps) {
   const linkTo = (path: string, name: ReactNode) => (
     <li key={path}>
@@ -36,7 +29,7 @@ export function Categories({ categories, words, current, isFallback = false }: C
     <nav className={isFallback ? 'no-js' : undefined} aria-label={words.categories}>
       <ul className="row chip-row">
         {linkTo('/blog/', words.all)}
-        {categories.map(({ slug, name }) => linkTo(pathOfCategory(slug), <GuidesOn name={name} about={words.about} />))}
+        {categories.map(path => linkTo(path, <GuidesOn path={path} about={words.about} />))}
       </ul>
     </nav>
   );

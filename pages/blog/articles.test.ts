@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
+import { pathOfCategory } from '../../content/records.ts';
 import { all, hrefs, openOurs, textOf } from '../_testing/open-site.ts';
-import { categoriesOf, pathOfCategory } from './_blog-lists.ts';
+import { categoriesOf } from './_blog-lists.ts';
 
 const site = await openOurs();
 const { posts, categories, site: agency } = site.content;

@@ -4,42 +4,41 @@ import type { Head } from '../../components/layout/head.tsx';
 import { fill } from '../../components/lib/fill.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { ServiceCards, servicesOf } from '../../components/sections/service-cards.tsx';
+import { ServiceCards } from '../../components/sections/service-cards.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
 import { blog } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/item-list.ts';
 import { Claim } from '../../components/ui/claim.tsx';
+import { listed } from '../../content/offers.ts';
+import { pathOfCategory } from '../../content/records.ts';
 import type { Content } from '../../content/schema.ts';
 import { hrefOf } from '../../generator/react/address.ts';
 import { Island } from '../../generator/react/island.tsx';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
 import { Articles } from './_articles.tsx';
-import { categoriesOf, newestFirst, pathOfCategory } from './_blog-lists.ts';
+import { categoriesOf, newestFirst } from './_blog-lists.ts';
 import { Categories } from './_categories.tsx';
 
-export const props = ({ blog, posts, categories, about, rates }: Content) => {
+export const props = ({ blog, posts, categories }: Content) => {
   const sorted = newestFirst(posts);
-  const services = servicesOf({ about, rates });
   return {
     page: blog,
-    categories: categoriesOf(sorted, categories).map(({ slug, name }) => ({ slug, name })),
-    services: blog.offers.flatMap(path => services.filter(service => service.path === path)),
+    categories: categoriesOf(sorted, categories).map(({ slug }) => pathOfCategory(slug)),
     posts: sorted.map(post => summaryOf(post, { blog, categories })),
   };
 };
 
 type BlogProps = ReturnType<typeof props>;
 
-export const head = ({ page: { name, head }, posts }: BlogProps): Head => ({
+export const head = ({ page: { head }, posts }: BlogProps): Head => ({
   ...head,
   kind: 'CollectionPage',
-  trail: [{ name }],
-  jsonLd: [blog, postList('/blog/#posts', posts)],
+  jsonLd: (_, path) => [blog, postList(`${path}#posts`, posts)],
 });
 
-export default function Blog({ page, posts, categories, services }: BlogProps) {
-  const { site, address } = useSite();
+export default function Blog({ page, posts, categories }: BlogProps) {
+  const { site, address, names, offers } = useSite();
   const { hero, list, sections, subscription } = page;
   const readers = fill(page.readers, { figure: <Claim id="readers" /> });
   return (
@@ -47,7 +46,7 @@ export default function Blog({ page, posts, categories, services }: BlogProps) {
       <Hero {...hero} lead={fill(hero.lead, { count: `${posts.length}`, readers })}>
         {/* An island has no box, and so no margin of its own. */}
         <div>
-          <SignupBox id="subscribe" label={subscription.label} {...subscription.form} />
+          <SignupBox id="subscribe" fields={subscription.first} {...subscription.form} />
         </div>
       </Hero>
       <Articles title={list.title}>
@@ -55,7 +54,7 @@ export default function Blog({ page, posts, categories, services }: BlogProps) {
           of={BlogBrowser}
           when="intent"
           posts={posts}
-          categories={categories.map(({ name }) => name)}
+          categories={categories.map(path => names[path] ?? '')}
           words={list}
           blog={hrefOf('/blog/', address)}
           drawings={hrefOf('/drawings/', address)}
@@ -74,13 +73,13 @@ export default function Blog({ page, posts, categories, services }: BlogProps) {
           </>
         }
       >
-        <SignupBox id="subscribe-again" label={subscription.again} {...subscription.form} />
+        <SignupBox id="subscribe-again" fields={subscription.again} {...subscription.form} />
       </Section>
       <Section id="services" {...sections.services}>
-        <ServiceCards services={services} />
+        <ServiceCards services={listed(offers, 'blog')} />
       </Section>
       <Section id="topics" {...sections.topics} layout="beside" tone="tinted">
-        <TopicList topics={categories.map(({ slug, name }) => ({ title: `[${name}](${pathOfCategory(slug)})` }))} />
+        <TopicList topics={categories.map(path => ({ title: `[${names[path]}](${path})` }))} />
       </Section>
     </>
   );

@@ -1,46 +1,44 @@
 /** The social card of every page: its title with the page's drawing or the article's cover. */
 import { defaultDrawing } from '../../components/art/drawing.tsx';
-import { drawingIn } from '../../components/context/use-drawing.ts';
+import { findDrawing } from '../../components/context/use-drawing.ts';
 import { cardFontVersion, throwIfLettersMissing } from '../../components/fonts/card-font.ts';
 import { cardTitleOf, type Head } from '../../components/layout/head.tsx';
 import { cardNameOf } from '../../components/lib/card-path.ts';
 import { languageOf } from '../../components/lib/language.ts';
-import { borders as edges, pageToneOf } from '../../components/lib/tone.ts';
+import { borders as edges } from '../../components/lib/tone.ts';
 import { languagesOf } from '../../content/in-language.ts';
+import { namesOf, pathOfCategory, trailOf } from '../../content/records.ts';
 import type { Content } from '../../content/schema.ts';
 import type { BuildInfo } from '../../generator/react/shell.tsx';
 import { drawCard } from './_draw-card.ts';
 import { socialCard } from './_social-card.ts';
 
 export const paths = (content: Content, { documents }: BuildInfo<Head>) => {
-  const { site, theme, rates, posts, drawings, covers, borders } = content;
+  const { site, theme, drawings, covers, borders } = content;
+  const names = namesOf(content);
   const languages = languagesOf(content);
   const fontVersion = cardFontVersion();
-  const offered = new Map(rates.flatMap(group => group.rates).map(({ path, drawing }) => [path, drawing]));
   // The renderer cannot join the letters of Gujarati: pages in other languages have the cards of the pages in English.
   return documents
     .filter(({ path }) => languageOf(path, languages).code === 'en')
     .map(({ path, head }) => {
-      const post = head.article && posts.find(({ slug }) => path === `/blog/${slug}/`);
+      const { article: post, tone = 'deep' } = head;
       const drawing = post
-        ? drawingIn('covers', covers, post.cover)
-        : drawingIn('drawings', drawings, head.drawing ?? offered.get(path) ?? defaultDrawing, {
-            file: 'pages',
-            by: path,
-          });
-      const tone = pageToneOf(path, rates);
+        ? findDrawing('covers', covers, post.cover)
+        : findDrawing('drawings', drawings, head.drawing ?? defaultDrawing);
+      const [parent, ...below] = trailOf(names, path);
       return {
         name: cardNameOf(path),
         fontVersion,
         card: {
           tone,
           title: cardTitleOf(head),
-          label: head.article?.section ?? (head.trail.length > 1 ? head.trail[0]?.name : undefined) ?? '',
+          label: (post ? names[pathOfCategory(post.category)] : below.length > 0 && parent?.name) || '',
           brand: site.name,
           theme,
           drawing,
           cover: post?.slug ?? null,
-          border: drawingIn('borders', borders, edges[tone], { file: 'components/lib/tone.ts' }),
+          border: findDrawing('borders', borders, edges[tone]),
         },
       };
     });

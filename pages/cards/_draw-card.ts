@@ -2,7 +2,7 @@
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type Sharp from 'sharp';
-import { cardFontFiles } from '../../components/fonts/card-font.ts';
+import { cardFont, cardFontFiles } from '../../components/fonts/card-font.ts';
 
 export async function drawCard(svg: string): Promise<Uint8Array> {
   // Loaded on demand, since most builds draw no card.
@@ -11,7 +11,7 @@ export async function drawCard(svg: string): Promise<Uint8Array> {
   const sharp = load('sharp') as typeof Sharp;
   // Runs in a thread of its own, so that several cards are drawn at once.
   const { pixels, width, height } = await renderAsync(svg, {
-    font: { fontFiles: cardFontFiles(), loadSystemFonts: false, defaultFontFamily: 'Anek Latin' },
+    font: { fontFiles: cardFontFiles(), loadSystemFonts: false, defaultFontFamily: cardFont.family },
   });
   // With a palette for its few colours, the file has a third of the bytes of a true-colour one. A higher effort takes twice as long, to improve
   // colours by 1/255.

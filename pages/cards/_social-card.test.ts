@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { throwIfLettersMissing } from '../../components/fonts/card-font.ts';
+import { cardFont, throwIfLettersMissing } from '../../components/fonts/card-font.ts';
 import { drawCard } from './_draw-card.ts';
 import { linesOf } from './_social-card.ts';
 
@@ -13,7 +13,7 @@ test('a title keeps all its words, on lines that fit the square crop', () => {
 test.each(['A', '₹'])('the letter %s is drawn', async letter => {
   const draw = (text: string) =>
     drawCard(
-      `<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><text y="80" font-family="Anek Latin" font-weight="760" font-size="80">${text}</text></svg>`,
+      `<svg xmlns="http://www.w3.org/2000/svg" width="99" height="99"><text y="80" font-family="${cardFont.family}" font-weight="760" font-size="80">${text}</text></svg>`,
     );
   expect(await draw(letter)).not.toEqual(await draw(' '));
 });

@@ -5,7 +5,8 @@ import { mark } from '../../components/art/logo.ts';
 import { tie } from '../../components/art/tie.ts';
 import { cardFont } from '../../components/fonts/card-font.ts';
 import { escapeXml } from '../../components/lib/escape-xml.ts';
-import { coverToneOf, type PageTone } from '../../components/lib/tone.ts';
+import { coverToneOf } from '../../components/lib/tone.ts';
+import type { PageTone } from '../../content/schemas/common.ts';
 import type { DrawingFile } from '../../content/schemas/drawings.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 
@@ -32,10 +33,11 @@ const borderHeight = 89;
 
 export function socialCard({ tone: pageTone, title, label, brand, drawing, cover, border, theme }: CardText): string {
   const tone = cover ? coverToneOf(cover) : pageTone === 'paper' ? 'brand' : pageTone;
-  const [colors, edge] = [colorsOfTone(tone, theme), colorsOfTone('brand', theme)];
+  const colors = colorsOfTone(tone, theme);
+  const edge = colorsOfTone('brand', theme);
   const { lines, size } = linesOf(title);
   const text = (x: number, y: number, height: number, content: string, color = colors.text) =>
-    `<text x="${x}" y="${y}" font-family="Anek Latin" font-size="${height}" font-weight="${cardFont.weight}" fill="${color}">${escapeXml(content)}</text>`;
+    `<text x="${x}" y="${y}" font-family="${cardFont.family}" font-size="${height}" font-weight="${cardFont.weight}" fill="${color}">${escapeXml(content)}</text>`;
   const last = 296 + ((lines.length - 1) * size) / 2;
   const at = cover ? 'translate(904 186) scale(.8)' : 'translate(910 166) scale(.66)';
   const tile = tie(border);

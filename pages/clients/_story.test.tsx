@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SiteProvider } from '../../components/context/site.tsx';
 import { exampleContext } from '../../components/fixtures/example-site.ts';
 import type { Client } from '../../content/schemas/proof.ts';
-import { Portfolio, Stories } from './_story.tsx';
+import { Stories } from './_story.tsx';
 
 const caseStudy = {
   challenge: 'Nobody came.',
@@ -46,15 +46,3 @@ test.each([
   const phrases = ['Food', 'SEO', 'Nobody came.', 'Tell', 'Brands', 'They come now.', '₹25,000', '20 days'];
   expect(phrases.filter(phrase => html.includes(phrase)).join(' ')).toBe(expected);
 });
-
-test.each([
-  ['stories', Stories, { caseStudy }],
-  ['the portfolio', Portfolio, {}],
-])(
-  'in %s each sample beside confirmed clients is marked; samples alone have the section’s one mark',
-  (_, List, told) => {
-    const marksOf = (...samples: boolean[]) =>
-      shown(List, ...samples.map(isSample => ({ isSample, ...told }))).match(/class="sample"/g)?.length ?? 0;
-    expect([marksOf(true, false, true), marksOf(true, true), marksOf(false, false)]).toEqual([2, 0, 0]);
-  },
-);

@@ -25,9 +25,9 @@ export const Stories = ({ clients, industries, labels }: ClientsProps & { labels
       const { drawing, post, challenge, strategy, results, budget, duration, testimonial, isSample } = caseStudy;
       const tone = toneOf(i + 1);
       return (
-        <article className={`story tone-${tone}`} id={client.id} key={client.id}>
-          <div className="stack-2">
-            <h3 className="story-name">{client.name}</h3>
+        <article className={`story${post ? ' story-shown' : ''} tone-${tone}`} id={client.id} key={client.id}>
+          <div className="story-head stack-2">
+            <h3 className="size-2xl">{client.name}</h3>
             <p>
               <Icon name={client.icon} /> {industries[client.industry]?.name}
             </p>
@@ -79,7 +79,7 @@ export const Portfolio = ({ clients, industries }: ClientsProps) => (
         <p className="note">
           <Icon name={icon} /> {industries[industry]?.name}
         </p>
-        <h3 className="size-xl">{name}</h3>
+        <h3>{name}</h3>
         {isSample && areMixed(clients) && <Sample />}
         <p>{resultSnippet}</p>
         <p className="note">{services.join(', ')}</p>

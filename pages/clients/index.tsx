@@ -21,16 +21,14 @@ export const props = ({ ourClients, clients, campaigns, industries }: Content) =
 
 type ClientsProps = ReturnType<typeof props>;
 
-export const head = ({ page: { name, head }, told }: ClientsProps): Head => ({
+export const head = ({ page: { head }, told }: ClientsProps): Head => ({
   ...head,
   kind: 'CollectionPage',
   chatNumber: 'clients',
-  drawing: 'shop',
-  trail: [{ name }],
-  jsonLd: [
+  jsonLd: (_, path) => [
     itemList(
-      '/clients/#stories',
-      told.map(({ id, name }) => ({ name, path: `/clients/#${id}` })),
+      `${path}#stories`,
+      told.map(({ id, name }) => ({ name, path: `${path}#${id}` })),
     ),
   ],
 });

@@ -1,50 +1,34 @@
+import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { withShared } from '../../components/lib/with-shared.ts';
 import { BeforeBooking } from '../../components/sections/before-booking.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
-import { CourseList, Modules } from '../../components/sections/course-list.tsx';
+import { CourseList } from '../../components/sections/course-list.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { course } from '../../components/structured-data/course.ts';
 import { service } from '../../components/structured-data/service.ts';
 import { Buttons } from '../../components/ui/button.tsx';
-import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 
-export const paths = (content: Content) =>
-  content.coaching.map(page => ({
-    slug: page.slug,
-    site: content.site,
-    page: withShared(content, page),
-    labels: content.offers.course,
-    words: content.offers.coaching,
-  }));
+type Coaching = Content['coaching'][number];
 
-type CoachingProps = ReturnType<typeof paths>[number];
+export const paths = ({ coaching }: Content): Coaching[] => coaching;
 
-export const head = ({ site, slug, page }: CoachingProps): Head => ({
+export const head = ({ name, hero, courses, ...page }: Coaching): Head => ({
   ...page.head,
-  chatText: page.chatText,
-  trail: [{ name: page.hero.badge }],
-  jsonLd: [
+  isHidden: page.isUnpublished === true,
+  jsonLd: ({ site }, path) => [
     // What articles for students are about.
-    service(site, {
-      path: `/coach/${slug}/`,
-      name: page.hero.badge,
-      serviceType: page.hero.badge,
-      description: page.hero.lead,
-    }),
-    ...page.courses.map(({ id, title, description, price, workload }) =>
-      course(site, { path: `/coach/${slug}/#${id}`, name: title, description, price, workload }),
-    ),
+    service(site, { path, name, serviceType: name, description: hero.lead }),
+    ...courses.map(({ id, title, ...about }) => course(site, { path: `${path}#${id}`, name: title, ...about })),
   ],
 });
 
-export default function Coaching({ page, labels, words }: CoachingProps) {
-  const { sections } = page;
+export default function CoachingPage(page: Coaching) {
+  const { sections, course: labels, coaching: words } = useSite().sharedTexts;
   return (
     <>
       <OfferHero {...page.hero}>
@@ -55,13 +39,6 @@ export default function Coaching({ page, labels, words }: CoachingProps) {
           labels={labels}
           courses={page.courses.map(course => ({ ...course, enrol: { booking: course.booking } }))}
           price={({ price, format }) => <Price rupees={price} unit={format} />}
-          last={({ learn, modules }) => (
-            <div className="stack">
-              <p className="semibold">{labels.learn}</p>
-              <Checklist items={learn} />
-              {modules && <Modules modules={modules} labels={labels} />}
-            </div>
-          )}
         />
         <Paragraph>{words.choose}</Paragraph>
       </Section>

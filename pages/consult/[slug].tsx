@@ -1,6 +1,6 @@
+import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { brightFirst } from '../../components/lib/tone.ts';
-import { withShared } from '../../components/lib/with-shared.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
@@ -9,23 +9,17 @@ import { Showcase } from '../../components/sections/showcase.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import type { Content } from '../../content/schema.ts';
 
-export const paths = (content: Content) =>
-  content.consultations.map(consultation => ({
-    slug: consultation.slug,
-    site: content.site,
-    consultation: { ...withShared(content, consultation), buttons: content.offers.consultation },
-  }));
+type Consultation = Content['consultations'][number];
 
-type ConsultationProps = ReturnType<typeof paths>[number];
+export const paths = ({ consultations }: Content): Consultation[] => consultations;
 
-export const head = ({ site, slug, consultation }: ConsultationProps): Head =>
-  Offer.headOf(site, `/consult/${slug}/`, consultation);
+export const head = (consultation: Consultation): Head => Offer.headOf(consultation);
 
-export default function Consultation({ consultation }: ConsultationProps) {
-  const { sections } = consultation;
+export default function ConsultationPage(consultation: Consultation) {
+  const { sections, consultation: buttons } = useSite().sharedTexts;
   return (
     <>
-      <Offer.Opening {...consultation} />
+      <Offer.Opening {...consultation} buttons={buttons} />
       <Showcase id="notes" {...sections.notes} eyebrow={consultation.serviceType} overview={consultation.overview}>
         <SampleTable {...consultation.sheet} />
       </Showcase>
@@ -41,10 +35,10 @@ export default function Consultation({ consultation }: ConsultationProps) {
       </Section>
       {consultation.inclusions && (
         <Section id="inclusions" {...sections.inclusions} tone="tinted" layout="beside">
-          <Checklist items={consultation.inclusions} isWide />
+          <Checklist items={consultation.inclusions} />
         </Section>
       )}
-      <Offer.Closing {...consultation} />
+      <Offer.Closing {...consultation} buttons={buttons} />
     </>
   );
 }

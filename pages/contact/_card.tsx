@@ -13,7 +13,7 @@ export function ContactCard() {
   const label = words.contact;
   return (
     <dl className="contact-card stack tone-page">
-      <DescriptionItem label={label.phone} className="contact-card-phone tabular-nums">
+      <DescriptionItem label={label.phone} className="contact-card-phone tabular-nums nowrap">
         <Link to={telUrl(site.phone)}>{site.phone}</Link>
       </DescriptionItem>
       <DescriptionItem label={label.email}>

@@ -20,12 +20,3 @@ test('the map stands in the page, and loads without a click once it comes near',
   await expect(page.locator(frame)).toBeInViewport();
   await expect.poll(() => requests).toEqual([await page.locator(frame).getAttribute('src')]);
 });
-
-test('only pages with the map allow its service', async ({ page }) => {
-  const policyOf = () => page.locator('meta[http-equiv="Content-Security-Policy"]').getAttribute('content');
-  await page.goto('/contact/');
-  const src = String(await page.locator(frame).getAttribute('src'));
-  expect(await policyOf()).toContain(`frame-src ${new URL(src).origin}`);
-  await page.goto('/about/');
-  expect(await policyOf()).not.toContain('frame-src');
-});

@@ -22,14 +22,12 @@ export const props = ({ site, contact, languages, photos }: Content) => ({
 
 type ContactProps = ReturnType<typeof props>;
 
-export const head = ({ site, contact: { name, head }, hours }: ContactProps): Head => ({
+export const head = ({ site, contact: { head }, hours }: ContactProps): Head => ({
   ...head,
   description: fillText(head.description, { hours }),
   kind: 'ContactPage',
   frames: [new URL(site.map.embed).origin],
-  drawing: 'map',
-  trail: [{ name }],
-  jsonLd: [localBusiness(site)],
+  jsonLd: ({ site }) => [localBusiness(site)],
 });
 
 export default function Contact({ site, contact, office }: ContactProps) {
@@ -39,7 +37,7 @@ export default function Contact({ site, contact, office }: ContactProps) {
       <Hero
         {...hero}
         lead={fillText(hero.lead, { phone: `[${site.phone}](${telUrl(site.phone)})` })}
-        art={<Drawing of="map" />}
+        art={<Drawing of={contact.head.drawing} />}
       />
       <Section id="contact" {...sections.contact}>
         <div className="split">

@@ -1,9 +1,12 @@
-/** The drawings that pages load as files, each for the dark tones and for the bright one. */
+/** The drawings that pages load as files: those that a page names, in the dark tones, in the bright one, or both. */
 import { coverOf } from '../../components/art/cover.ts';
+import { boldRing, ring } from '../../components/art/dots.ts';
 import { drawingNameOf } from '../../components/art/drawing-image.tsx';
 import { colorsOfTone, groupOf } from '../../components/art/drawing-svg.ts';
 import { tie } from '../../components/art/tie.ts';
 import type { Content } from '../../content/schema.ts';
+
+export const isOptional = true;
 
 export const paths = ({ theme, drawings, scenes, covers }: Content) =>
   Object.entries({ drawings, scenes, covers }).flatMap(([folder, files]) =>
@@ -22,9 +25,7 @@ export default function drawing({ folder, file, tone, theme }: ReturnType<typeof
   const drawn = folder === 'covers' ? coverOf(file) : tie(file);
   const { accent, ...colors } = colorsOfTone(tone, theme);
   const colorOf = { ...colors, accent: tone === 'bright' ? accent : theme.accent.light };
-  // Drawings are small, so their knots are bold.
-  const ring = folder === 'drawings' ? 3.2 : undefined;
-  const group = groupOf(drawn.paths, tone => colorOf[tone], 'none', '', ring);
+  const group = groupOf(drawn.paths, tone => colorOf[tone], 'none', '', folder === 'drawings' ? boldRing : ring);
   const fit = folder === 'scenes' ? ` preserveAspectRatio="${file.side ?? 'xMidYMid slice'}"` : '';
   return `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${drawn.width} ${drawn.height}"${fit}>${group}</svg>
 `;

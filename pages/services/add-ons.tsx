@@ -1,7 +1,6 @@
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { fillText } from '../../components/lib/fill.tsx';
-import { withShared } from '../../components/lib/with-shared.ts';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { service } from '../../components/structured-data/service.ts';
@@ -11,39 +10,36 @@ import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
 import { WrittenPost } from './_artefacts/written-post.tsx';
 
-export const props = (content: Content) => ({ site: content.site, addOns: withShared(content, content.addOns) });
+type AddOns = Content['addOns'];
 
-type AddOnsProps = ReturnType<typeof props>;
+export const props = ({ addOns }: Content): AddOns => addOns;
 
-export const head = ({ site, addOns }: AddOnsProps): Head => ({
-  ...addOns.head,
-  chatText: addOns.chatText,
-  trail: [{ name: addOns.name }],
-  jsonLd: addOns.list.map(({ id, title, serviceType, description }) =>
-    service(site, { path: `/services/add-ons/#${id}`, name: title, serviceType, description }),
-  ),
+export const head = ({ head, list }: AddOns): Head => ({
+  ...head,
+  jsonLd: ({ site }, path) =>
+    list.map(({ id, title, serviceType, description }) =>
+      service(site, { path: `${path}#${id}`, name: title, serviceType, description }),
+    ),
 });
 
-export default function AddOns({ addOns }: AddOnsProps) {
+export default function AddOnsPage(addOns: AddOns) {
   const { bestFor: label } = useSite().words;
   return (
     <>
       <Offer.Opening {...addOns} />
-      {addOns.list.map(
-        ({ id, title, tagline, description, features, bestFor, booking, chatText, colour, example }, i) => (
-          <Section id={id} title={title} intro={tagline} tone={colour} key={id}>
-            <div className={i % 2 === 0 ? 'split split-wide' : 'split split-narrow mirrored'}>
-              <WrittenPost {...example} />
-              <div className="stack-5">
-                <Paragraph className="lead">{description}</Paragraph>
-                <Checklist items={features} />
-                <Paragraph>{fillText(label, { whom: bestFor })}</Paragraph>
-                <Buttons about={` ${fillText(addOns.about, { title })}`} book at={booking} chat={chatText} />
-              </div>
+      {addOns.list.map(({ id, title, tagline, description, features, bestFor, booking, chatText, colour, example }) => (
+        <Section id={id} title={title} intro={tagline} tone={colour} key={id}>
+          <div className="split split-wide">
+            <WrittenPost {...example} />
+            <div className="stack-5">
+              <Paragraph className="lead">{description}</Paragraph>
+              <Checklist items={features} />
+              <Paragraph>{fillText(label, { whom: bestFor })}</Paragraph>
+              <Buttons about={` ${fillText(addOns.about, { title })}`} book at={booking} chat={chatText} />
             </div>
-          </Section>
-        ),
-      )}
+          </div>
+        </Section>
+      ))}
       <Offer.Closing {...addOns} />
     </>
   );

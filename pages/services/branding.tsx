@@ -1,6 +1,5 @@
 import type { Head } from '../../components/layout/head.tsx';
 import { fillText } from '../../components/lib/fill.tsx';
-import { withShared } from '../../components/lib/with-shared.ts';
 import { Artefact } from '../../components/sections/artefact.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Faq } from '../../components/sections/faq.tsx';
@@ -16,18 +15,12 @@ import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { Picture } from '../../generator/react/picture.tsx';
 
-export const props = (content: Content) => ({
-  site: content.site,
-  branding: withShared(content, content.branding),
-  work: content.photos.work,
-});
+export const props = ({ branding, photos }: Content) => ({ branding, work: photos.work });
 
 type BrandingProps = ReturnType<typeof props>;
 
-export const head = ({ site, branding }: BrandingProps): Head =>
+export const head = ({ branding }: BrandingProps): Head =>
   Offer.headOf(
-    site,
-    '/services/branding/',
     branding,
     branding.packages.map(({ name, price, isFrom }) => ({ name, price, isFrom })),
   );
@@ -36,7 +29,7 @@ export default function Branding({ branding, work }: BrandingProps) {
   const { sections, brandSet, custom, labels } = branding;
   return (
     <>
-      <Offer.Opening {...branding} isChatFirst />
+      <Offer.Opening {...branding} />
       <Showcase id="what-is-branding" {...sections['what-is-branding']} overview={branding.overview}>
         <Artefact frame="open" title={brandSet.title}>
           <Picture of={brandSet.picture.file} alt={brandSet.picture.alt} />
@@ -86,7 +79,7 @@ export default function Branding({ branding, work }: BrandingProps) {
           { id: 'questions', ...sections.questions, content: <Faq questions={branding.questions} /> },
         ]}
       />
-      <Offer.Closing {...branding} isChatFirst />
+      <Offer.Closing {...branding} />
     </>
   );
 }

@@ -1,5 +1,4 @@
 import type { Head } from '../../components/layout/head.tsx';
-import { withShared } from '../../components/lib/with-shared.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
@@ -9,16 +8,13 @@ import type { Content } from '../../content/schema.ts';
 import { Hoarding } from './_artefacts/hoarding.tsx';
 import { Street } from './_forms/street.tsx';
 
-export const props = (content: Content) => ({
-  site: content.site,
-  mediaPr: withShared(content, content.mediaPr),
-});
+type MediaPr = Content['mediaPr'];
 
-type MediaProps = ReturnType<typeof props>;
+export const props = ({ mediaPr }: Content): MediaPr => mediaPr;
 
-export const head = ({ site, mediaPr }: MediaProps): Head => Offer.headOf(site, '/services/media-pr/', mediaPr);
+export const head = (mediaPr: MediaPr): Head => Offer.headOf(mediaPr);
 
-export default function MediaPr({ mediaPr }: MediaProps) {
+export default function MediaPrPage(mediaPr: MediaPr) {
   const { sections } = mediaPr;
   return (
     <>

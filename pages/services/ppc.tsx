@@ -1,5 +1,5 @@
+import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { withShared } from '../../components/lib/with-shared.ts';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Pair } from '../../components/sections/pair.tsx';
@@ -14,15 +14,15 @@ import type { Content } from '../../content/schema.ts';
 import { AdAccount } from './_artefacts/ad-account.tsx';
 import { Sum } from './_forms/sum.tsx';
 
-export const props = (content: Content) => ({ site: content.site, ppc: withShared(content, content.ppc) });
+type Ppc = Content['ppc'];
 
-type PpcProps = ReturnType<typeof props>;
+export const props = ({ ppc }: Content): Ppc => ppc;
 
-export const head = ({ site, ppc }: PpcProps): Head =>
-  Offer.headOf(site, '/services/ppc/', ppc, [{ name: ppc.name, price: ppc.investment.price, unit: 'month' }]);
+export const head = (ppc: Ppc): Head =>
+  Offer.headOf(ppc, [{ name: ppc.name, price: ppc.investment.price, unit: 'month' }]);
 
-export default function Ppc({ ppc }: PpcProps) {
-  const { sections } = ppc;
+export default function PpcPage(ppc: Ppc) {
+  const sections = { ...useSite().sharedTexts.sections, ...ppc.sections };
   return (
     <>
       <Offer.Opening {...ppc} aside={<AdAccount {...ppc.sheet} />} />

@@ -5,9 +5,9 @@ import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import type { System } from '../../content/schemas/proof.ts';
 
 export const Comparisons = ({ comparisons, sides }: Pick<System, 'comparisons' | 'sides'>) => (
-  <ul className="comparisons">
+  <ul className="stack">
     {comparisons.map(({ wrong, right }) => (
-      <li className="comparison" key={wrong}>
+      <li className="comparison grid" key={wrong}>
         <div className="comparison-side">
           <p className="name">
             <Icon name="close" /> {sides.wrong}

@@ -1,5 +1,5 @@
 /** Nothing unfinished is visible: unfilled facts, values without a text, markup that was not parsed. In code all of it is an example. */
-import type { PageRules } from '../settings.ts';
+import type { PageRule } from '../settings.ts';
 
 const labels = ['aria-label', 'placeholder', 'title', 'alt'];
 
@@ -33,7 +33,7 @@ const leaks: { what: string; signs: string[]; pattern: RegExp }[] = [
 const leaksIn = (text: string) =>
   leaks.flatMap(({ signs, pattern }) => (signs.some(sign => text.includes(sign)) ? (text.match(pattern) ?? []) : []));
 
-export const leakRules: PageRules = {
+export const leakRules: Record<string, PageRule> = {
   leaks({ titles, meta, attributes, text, prose, html, elements }, _, report) {
     const labelled = [...titles, ...[...meta.values()].flat(), ...labels.flatMap(attributes)].join('\n');
     for (const tag of new Set(html.match(/<[A-Z][a-z]\w*(?=[\s/>])/g)))

@@ -1,12 +1,12 @@
 /** What can be said of a page by itself. Each rule reports a sentence, and the text to search for in the sources. */
 import { decoded, servedPath } from '../../model.ts';
 import type { CheckedPage } from '../page.ts';
-import { clip, type PageRules } from '../settings.ts';
+import { clip, type PageRule, type Report } from '../settings.ts';
 import { leakRules } from './leaks.ts';
 
 const idReferences = ['for', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'popovertarget', 'list'];
 
-export const pageRules: PageRules = {
+export const pageRules: Record<string, PageRule> = {
   headings({ headings }, _, report) {
     const ones = headings.filter(({ level }) => level === 1);
     if (ones.length !== 1) report(`has ${ones.length} h1 headings; a page has exactly one`, ones[1]?.text);
@@ -58,6 +58,15 @@ export const pageRules: PageRules = {
     if (lang === '') report('has no language on <html>');
   },
 
+  script({ lang, meta, prose }, _, report) {
+    const text = `${meta.get('description') ?? ''}${prose}`;
+    const others = text.match(lettersOutside(lang))?.join('') ?? '';
+    if (others.length * 2 <= text.replace(/[^\p{L}\p{M}]+/gu, '').length) return;
+    const isLatin = /^\p{scx=Latn}/u.test(others);
+    const hint = isLatin ? `; if it is in Latin letters, write "${new Intl.Locale(lang, { script: 'Latn' })}"` : '';
+    report(`has lang="${lang}" on <html>, but most of its letters are of another script${hint}`);
+  },
+
   'structured-data'({ jsonLd }, _, report) {
     for (const text of jsonLd)
       try {
@@ -99,7 +108,17 @@ export const pageRules: PageRules = {
 /** Returns how many letters a reader sees: marks take no room. */
 const lettersIn = (text: string): number => [...text.normalize().replace(/[\p{Mn}\p{Me}\p{Cf}]/gu, '')].length;
 
-function onlyMeta({ meta }: CheckedPage, name: string, report: (message: string) => void): string {
+/** Finds letters of scripts that a language is not written in; none if its script is unknown, or several, as in Japanese. */
+function lettersOutside(lang: string): RegExp {
+  try {
+    const { script } = new Intl.Locale(lang).maximize();
+    return new RegExp(`[[\\p{L}\\p{M}]--\\p{scx=${script}}]+`, 'gv');
+  } catch {
+    return /(?!)/g;
+  }
+}
+
+function onlyMeta({ meta }: CheckedPage, name: string, report: Report): string {
   const { length, 0: text = '' } = meta.get(name) ?? [];
   if (length !== 1 || text === '') report(`has ${length} meta "${name}" elements; needs one, not empty`);
   return text;

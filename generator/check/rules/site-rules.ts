@@ -1,7 +1,6 @@
 /** What can be said of a page beside all others: where its links lead, what it has in common with them, and what it costs to load. */
-
 import { clip } from '../settings.ts';
-import type { SiteRules } from '../site.ts';
+import type { SiteRule } from '../site.ts';
 
 export const siteRules = {
   links(page, site, report) {
@@ -27,13 +26,13 @@ export const siteRules = {
   duplicates(page, { firstWith }, report) {
     for (const what of ['title', 'description'] as const) {
       const first = firstWith.get(`${what} ${page.lang} ${page[what]}`);
-      if (first !== page.file) report(`has the same ${what} as ${first}: "${clip(page[what])}"`);
+      if (page[what] !== '' && first !== page.file) report(`has the same ${what} as ${first}: "${clip(page[what])}"`);
     }
   },
 
-  weight({ file }, { files, limits: { pageBytes } }, report) {
+  weight({ file, isPage }, { files, limits: { pageBytes } }, report) {
     const weight = files.get(file) ?? 0;
-    if (weight > pageBytes) report(`weighs ${weight} bytes of HTML after brotli, over ${pageBytes}`);
+    if (isPage && weight > pageBytes) report(`weighs ${weight} bytes of HTML after brotli, over ${pageBytes}`);
   },
 
   card(page, site, report) {
@@ -49,6 +48,7 @@ export const siteRules = {
   },
 
   'initial-requests'(page, site, report) {
+    if (!page.isPage) return;
     const { origin } = site.address;
     const { initialRequests, initialBytes } = site.limits;
     const hostOf = (href: string) => (URL.canParse(href, origin) ? new URL(href, origin).origin : origin);
@@ -63,4 +63,4 @@ export const siteRules = {
     if (bytes > initialBytes)
       report(`weighs ${bytes} bytes with everything it loads when it opens, over ${initialBytes}`);
   },
-} satisfies SiteRules;
+} satisfies Record<string, SiteRule>;

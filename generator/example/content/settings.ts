@@ -5,7 +5,8 @@ export const settings: Settings = {
   limits: { pageBytes: 14 * 1024 },
   allow: [],
   rules: {
-    calm: ({ headings }) =>
-      headings.filter(({ text }) => text.endsWith('!')).map(({ text }) => `a heading shouts: ${text}`),
+    calm({ headings }, _, report) {
+      for (const { text } of headings) if (text.endsWith('!')) report(`a heading shouts: ${text}`, text);
+    },
   },
 };

@@ -7,7 +7,7 @@ import { Link } from '../generator/react/link.tsx';
 import { type ShellProps, ShellProvider } from '../generator/react/shell.tsx';
 
 /** What each page exports as `head`, besides its component. */
-export type Head = { title: string; description: string; isHidden?: boolean };
+export type Head = { title: string; description: string; lang?: string; isHidden?: boolean };
 
 export const props = ({ site }: Content) => ({ name: site.name, email: site.email });
 
@@ -18,12 +18,12 @@ const policy = `default-src ${sources}; style-src 'unsafe-inline'`;
 type DocumentProps = ReturnType<typeof props> & ShellProps<Head>;
 
 export default function Document({ name, email, address, scripts, links, path, head, css, children }: DocumentProps) {
-  const lang = 'en';
+  const { lang = 'en' } = head;
   const url = urlOf(path, address);
   const image = urlOf('/card.png', address);
   const card = { title: head.title, description: head.description, type: 'website', url, image, 'image:alt': name };
   return (
-    <ShellProvider value={{ address, scripts, links }}>
+    <ShellProvider value={{ address, scripts, links, markdown: settings.markdown }}>
       <html lang={lang}>
         <head>
           <meta charSet="utf-8" />

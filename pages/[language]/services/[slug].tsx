@@ -1,6 +1,5 @@
-import { head as headInEnglish, paths as pathsInEnglish } from '../../services/[slug].tsx';
-import { headOf, pathsOf } from '../_in-languages.ts';
+import * as english from '../../services/[slug].tsx';
+import { inLanguages } from '../_in-languages.ts';
 
 export { default } from '../../services/[slug].tsx';
-export const paths = pathsOf('servicesIn', pathsInEnglish);
-export const head = headOf(headInEnglish);
+export const { paths, head } = inLanguages('services', english);

@@ -1,6 +1,7 @@
 import { Scene } from '../../../components/art/scene.tsx';
 import { summaryOf } from '../../../components/article/post-card.tsx';
 import { PostList } from '../../../components/article/post-list.tsx';
+import { useSite } from '../../../components/context/site.tsx';
 import type { Head } from '../../../components/layout/head.tsx';
 import { fillText } from '../../../components/lib/fill.tsx';
 import { coverToneOf } from '../../../components/lib/tone.ts';
@@ -10,47 +11,44 @@ import { PriceList } from '../../../components/sections/price-list.tsx';
 import { Section } from '../../../components/sections/section.tsx';
 import { postList } from '../../../components/structured-data/item-list.ts';
 import { Paragraphs } from '../../../components/ui/inline-markdown.tsx';
+import { offerAt } from '../../../content/offers.ts';
+import { pathOfCategory } from '../../../content/records.ts';
 import type { Content } from '../../../content/schema.ts';
-import { rateOf } from '../../../content/schemas/rates.ts';
 import { Articles } from '../_articles.tsx';
-import { categoriesOf, newestFirst, pathOfCategory } from '../_blog-lists.ts';
+import { categoriesOf, newestFirst } from '../_blog-lists.ts';
 import { Categories } from '../_categories.tsx';
 
 /** A page for each category that has articles. */
-export const paths = ({ blog, posts, categories, rates }: Content) => {
+export const paths = ({ blog, posts, categories }: Content) => {
   const nonEmpty = categoriesOf(newestFirst(posts), categories);
-  return nonEmpty.map(({ posts, ...category }) => {
+  return nonEmpty.map(({ posts, ...category }) => ({
+    ...category,
+    blog,
+    // The current one comes first.
+    categories: [category.slug, ...nonEmpty.map(({ slug }) => slug).filter(slug => slug !== category.slug)],
     // The services that the listed articles teach, each with one of these articles.
-    const offers = [...new Map(posts.map(({ teaches, slug }) => [teaches, slug]))];
-    return {
-      ...category,
-      blog,
-      // The current one comes first.
-      categories: [category, ...nonEmpty.filter(({ slug }) => slug !== category.slug)].map(({ slug, name }) => ({
-        slug,
-        name,
-      })),
-      offers: offers.map(([path, slug]) => rateOf(rates, path, `content/blog/${slug}.md`)),
-      // On a category's own page its name goes without saying.
-      posts: posts.map(post => ({ ...summaryOf(post, { blog, categories }), category: '' })),
-    };
-  });
+    taught: [...new Map(posts.map(({ teaches, slug }) => [teaches, slug]))],
+    // On a category's own page its name goes without saying.
+    posts: posts.map(post => ({ ...summaryOf(post, { blog, categories }), category: '' })),
+  }));
 };
 
 type TopicProps = ReturnType<typeof paths>[number];
 
-export const head = ({ blog: { name: list, topic }, slug, name, heading, text, inside, posts }: TopicProps): Head => ({
+export const head = ({ blog: { head, topic }, name, heading, text, inside, posts }: TopicProps): Head => ({
+  tone: head.tone,
   title: heading,
   description: `${text} ${inside}`,
   card: fillText(topic.card, { topic: name }),
   kind: 'CollectionPage',
   chatText: topic.chatText,
   chatNumber: 'blog',
-  trail: [{ name: list, path: '/blog/' }, { name }],
-  jsonLd: [postList(`${pathOfCategory(slug)}#posts`, posts)],
+  jsonLd: (_, path) => [postList(`${path}#posts`, posts)],
 });
 
-export default function Topic({ blog, slug, categories, posts, offers, ...category }: TopicProps) {
+export default function Topic({ blog, slug, categories, posts, taught, ...category }: TopicProps) {
+  const site = useSite();
+  const offers = taught.map(([path, slug]) => offerAt(site.offers, path, `content/blog/${slug}.md`));
   const { list, topic } = blog;
   const badge = posts.length === 1 ? topic.one : topic.many;
   return (
@@ -62,7 +60,7 @@ export default function Topic({ blog, slug, categories, posts, offers, ...catego
         lead={category.text}
       />
       <Articles title={list.title}>
-        <Categories categories={categories} words={list} current={pathOfCategory(slug)} />
+        <Categories categories={categories.map(pathOfCategory)} words={list} current={pathOfCategory(slug)} />
         <PostList posts={posts} />
       </Articles>
       <Section title={category.choice} layout="beside" tone={coverToneOf(slug)}>

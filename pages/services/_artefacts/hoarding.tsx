@@ -19,7 +19,7 @@ export const Hoarding = ({ title, words, columns, rows }: Sheet) => (
       <div className="hoarding-border border" />
     </div>
     <div className="hoarding-posts" />
-    <div className="hoarding-plan">
+    <div className="hoarding-plan grid">
       {rows.map(([channel, place, count]) => (
         <p key={channel}>
           <b>{channel}:</b> {place}.{' '}

@@ -1,5 +1,4 @@
 /** A post or an article as its readers see it, and where it comes from or leads to. */
-import './written-post.css';
 import { LazyDrawing } from '../../../components/art/drawing.tsx';
 import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Content } from '../../../content/schema.ts';
@@ -11,8 +10,8 @@ export const WrittenPost = ({ title, from, drawing, headline, text, source }: Wr
     <div className="stack-3">
       <p>{from}</p>
       <LazyDrawing of={drawing} />
-      <p className="name size-xl">{headline}</p>
-      <p className="written-post-text">{text}</p>
+      <p className="name">{headline}</p>
+      <p>{text}</p>
       <p className="legend">{source}</p>
     </div>
   </Artefact>

@@ -9,7 +9,7 @@ export const PostCalendar = ({ phases }: { phases: Phase[] }) => (
       <li className="split split-narrow" key={title}>
         <div className="stack-2">
           <p className="semibold">{label}</p>
-          <h3 className="size-xl">{title}</h3>
+          <h3>{title}</h3>
           <Paragraph className="muted">{text}</Paragraph>
         </div>
         <ul className="post-calendar-month grid">

@@ -6,8 +6,8 @@ import type { Phase } from '../../../content/schemas/common.ts';
 
 export const Stages = ({ phases, form }: { phases: Phase[]; form: 'ladder' | 'funnel' }) => (
   <ol className={`full-width stages-${form}`}>
-    {phases.map(({ label, title, text, points }) => (
-      <li className="stage tone-page" key={title}>
+    {phases.map(({ label, title, text, points }, i) => (
+      <li className={`stage stage-${i + 1} tone-page`} key={title}>
         <div className="stack-2">
           <p className="semibold">{label}</p>
           <h3 className="size-2xl">{title}</h3>

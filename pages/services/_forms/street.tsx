@@ -9,7 +9,7 @@ export const Street = ({ channels }: { channels: Content['mediaPr']['channels'] 
     {channels.map(({ title, text }, i) => (
       <li className="street-site" key={title}>
         <div className={`street-board stack-2 tone-${toneOf(i)}`}>
-          <h3 className="size-xl">
+          <h3>
             <InlineMarkdown text={title} />
           </h3>
           <Paragraph>{text}</Paragraph>
