@@ -8,7 +8,6 @@ import { hashOfContents } from '../files.ts';
 import type { Output } from '../model.ts';
 import { watchSiteCode } from '../site-code.ts';
 import { createEditor } from './edit.ts';
-import { openEditor, placeOf } from './open-editor.ts';
 import { type Current, createPages } from './pages.ts';
 import { fileOf, type ServeOptions, serve } from './serve.ts';
 import { watch } from './watch.ts';
@@ -27,7 +26,7 @@ export async function dev(project: Project, options: DevOptions): Promise<string
   const browsers = new Set<ServerResponse>();
   /** What is wrong since the last change, and whether it is known only of a page that was asked for. */
   const problems = new Map<string, boolean>();
-  const editor = isShared && !isEditable ? undefined : createEditor(project.root, current, base);
+  const editor = createEditor(project.root, current, base, !isShared || isEditable === true);
   /** Aborted by the next change, with the name of its file. */
   let change = new AbortController();
 
@@ -73,21 +72,17 @@ export async function dev(project: Project, options: DevOptions): Promise<string
 
   async function answer(request: IncomingMessage, response: ServerResponse, { pathname, searchParams }: URL) {
     const asked = fileOf(pathname, base());
-    const given = (name: string) => searchParams.get(name) ?? '';
     if (asked === '__site/events') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       browsers.add(response.on('close', () => browsers.delete(response)));
       tell(response);
-    } else if (asked === '__site/open') {
-      const at = given('at') || placeOf(given('text'), given('nearby'), fileOf(given('path'), base()), current.site);
-      response.writeHead(openEditor(project.root, at, request)).end();
-    } else if (editor && asked.startsWith('__site/')) {
+    } else if (asked.startsWith('__site/')) {
       await editor.answer(asked.slice('__site/'.length), request, response, searchParams);
     }
     return response.headersSent;
   }
 
-  const pages = createPages(current, base, editor?.token, error => report(error, true));
+  const pages = createPages(current, base, editor.token, error => report(error, true));
   const { url } = await serve({ ...pages, port, isShared, base, answer });
   const watcher = await watch(project.root, file => change.abort(file));
   watchSiteCode(error => report(error));

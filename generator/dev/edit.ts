@@ -10,30 +10,26 @@ import { hashOf } from '../model.ts';
 import { describePicture } from '../pictures.ts';
 import type { Edit } from '../read/read.ts';
 import { bodyOf, guard, Refusal } from './guard.ts';
-import { placeOf } from './open-editor.ts';
+import { openEditor, placeOf } from './open-editor.ts';
 import type { Current } from './pages.ts';
 import { questionsOf } from './questions.ts';
 import { fileOf } from './serve.ts';
 import { pagesShowing } from './shown.ts';
 
 type Path = (string | number)[];
-/** A field by its path; or the place `at`, or what is clicked: its own text and that of its element, and the page. */
-type Asked = { file: string; path: Path; hash: string } & {
-  [name in 'at' | 'text' | 'whole' | 'nearby' | 'attr']?: string;
-};
+/** A field by its path; or what is clicked: its own text and that of its element, what stands around it, and the page. */
+type Asked = { file: string; path: Path; hash: string } & { [name in 'text' | 'whole' | 'nearby' | 'attr']?: string };
 export type Field = Awaited<ReturnType<typeof fieldAt>>;
-export type Todo = ReturnType<typeof questionsOf>;
+export type Todo = Awaited<ReturnType<typeof questionsOf>>;
 
 const maxJson = 1e6;
 const maxPicture = 30e6;
-/** How many saves can be taken back: each keeps a file in memory. */
-const mostUndone = 100;
 /** Pixels: a narrower picture looks blurred where it fills a large screen. */
 const sharpWidth = 1600;
 
-/** Returns the token that pages send with each request, and what answers them. */
-export function createEditor(root: string, current: Current, base: () => string) {
-  const token = randomBytes(16).toString('base64url');
+/** Returns the token that pages send with each request, unless they may only open the editor, and what answers them. */
+export function createEditor(root: string, current: Current, base: () => string, isEditable: boolean) {
+  const token = isEditable ? randomBytes(16).toString('base64url') : undefined;
   const saved: { file: string; before: Buffer; after: string }[] = [];
   const siteNow = async (): Promise<Prepared> => {
     await current.preparing?.catch(() => {});
@@ -41,32 +37,30 @@ export function createEditor(root: string, current: Current, base: () => string)
     throw new Refusal(409, 'The site has mistakes that the terminal shows: mend them first.');
   };
 
-  async function field({ file, path, at, text = '', whole = text, nearby = '', attr }: Asked) {
+  async function field({ file, path, text = '', whole = text, nearby = '', attr }: Asked) {
     const site = await siteNow();
     const { editing } = site.reading;
     if (file) return fieldAt(site, file, path);
-    const picture = attr === 'src' && editing.pictureAt(text);
-    if (picture) return fieldAt(site, picture.file, picture.path);
     const page = fileOf(String(path), base());
-    const located = at ?? placeOf(text, nearby, page, site);
-    if (located === '') throw new Refusal(404, 'Its source was not found.');
-    const likely = editing.placeAt(located);
     const own = site.routes.find(({ file }) => file === page)?.source ?? '';
+    const located = placeOf(text, nearby, page, site);
+    const likely = located && editing.placeAt(located);
     // A value of these words, rather than a longer one or code that has them, too.
-    const exact = at ? undefined : editing.find([whole, text], own, likely);
+    const exact = attr === 'src' ? editing.pictureAt(text) : editing.find([whole, text], own, likely);
     const found = exact ?? likely;
-    return found ? fieldAt(site, found.file, found.path) : { code: located };
+    if (found) return fieldAt(site, found.file, found.path);
+    if (located) return { code: showLocation(located) };
+    throw new Refusal(404, 'Its source was not found.');
   }
 
   async function save({ file, path: at, hash, ...edit }: Asked & Edit) {
     const { editing } = (await siteNow()).reading;
     const now = editing.describe(file, at);
-    const both = { yours: edit.value, theirs: now.value, hash: now.hash };
-    if (now.hash !== hash) throw new Refusal(409, `${file} has changed meanwhile.`, both);
+    const theirs = { theirs: now.value, hash: now.hash };
+    if (now.hash !== hash) throw new Refusal(409, `${file} has changed meanwhile.`, theirs);
     const { before, after } = editing.edited(file, at, edit);
     replaceFile(path.join(root, file), after.bytes);
     saved.push({ file, before: before.bytes, after: after.hash });
-    saved.splice(0, saved.length - mostUndone);
     return { hash: after.hash, left: saved.length };
   }
 
@@ -85,7 +79,7 @@ export function createEditor(root: string, current: Current, base: () => string)
     // Throws if it may not be edited.
     (await siteNow()).reading.editing.describe(file, []);
     const [, stem = '', end = ''] = /^(.*)\.(jpe?g|png|webp|avif|gif|svg)$/.exec(given.toLowerCase()) ?? [];
-    const isHeic = /^ftyp(?:hei[cmsx]|hevc|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
+    const isHeic = /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
     const hint = isHeic
       ? 'Export it as JPEG. An iPhone takes JPEG after Settings, Camera, Formats, Most Compatible.'
       : 'Save it as JPEG, PNG or WebP, with a name that ends so.';
@@ -102,6 +96,12 @@ export function createEditor(root: string, current: Current, base: () => string)
     return { name, width, height, warning };
   }
 
+  async function open(given: (name: string) => string) {
+    const located = placeOf(given('text'), given('nearby'), fileOf(given('path'), base()), current.site);
+    openEditor(root, given('at') || (located ? showLocation(located) : ''));
+    return {};
+  }
+
   const asJson = (job: (asked: Asked & Edit) => Promise<object>) => async (request: IncomingMessage) =>
     job(JSON.parse(String(await bodyOf(request, 'application/json', maxJson))));
   const jobs: Record<string, (request: IncomingMessage, given: (name: string) => string) => Promise<object>> = {
@@ -115,13 +115,14 @@ export function createEditor(root: string, current: Current, base: () => string)
 
   /** Answers a request for a name under __site/, if it is one of these. */
   async function answer(name: string, request: IncomingMessage, response: ServerResponse, params: URLSearchParams) {
-    const job = Object.hasOwn(jobs, name) ? jobs[name] : undefined;
+    const given = (name: string) => params.get(name) ?? '';
+    const job = name === 'open' ? () => open(given) : token && Object.hasOwn(jobs, name) && jobs[name];
     if (!job) return;
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     try {
-      guard(request, name === 'todo.json' ? 'GET' : 'POST', token);
-      send(200, await job(request, name => params.get(name) ?? ''));
+      guard(request, name === 'todo.json' ? 'GET' : 'POST', name === 'open' ? undefined : token);
+      send(200, await job(request, given));
     } catch (error) {
       const [first] = error instanceof DiagnosticError ? error.diagnostics : [];
       if (error instanceof Refusal) send(error.status, { message: error.message, ...error.more });
@@ -137,14 +138,7 @@ export function createEditor(root: string, current: Current, base: () => string)
 async function fieldAt(site: Prepared, file: string, at: readonly PropertyKey[]) {
   const { editing } = site.reading;
   const field = editing.describe(file, at);
-  const { facts, uses } = editing.usesAt(field, String(field.value));
-  const counted = facts.map(async ({ uses, ...fact }) => {
-    const { length } = await pagesShowing(site, uses);
-    return { ...fact, sentences: uses.length, pages: length };
-  });
-  const isShown = /text|date/.test(field.kind);
-  const own = isShown ? [{ file, text: editing.textAt(field) }] : [];
-  const where = await pagesShowing(site, [...own, ...uses]);
-  const places = uses.map(({ at, text }) => ({ at: showLocation(at), text }));
-  return { ...field, facts: await Promise.all(counted), uses: places, pages: where.length, where };
+  const uses = editing.usesOf(field);
+  const shown = await pagesShowing(site, [editing.textAt(field), ...uses.map(({ text }) => text)]);
+  return { ...field, uses, pages: shown.length };
 }

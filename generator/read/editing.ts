@@ -1,19 +1,17 @@
-/** Edits of content: which field stands at a place, and what a file is after an edit, judged as a build would. */
+/** Edits of content: where a text of a page is written, which field that is, and what a file is after an edit, judged as a build would. */
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { errorAt } from '../diagnostics/diagnostics.ts';
+import { errorAt, type Location } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { runSiteCode } from '../site-code.ts';
 import { type Entry, parseEntry } from './entry.ts';
-import { collectFacts, type Facts } from './facts.ts';
+import { collectFacts, type Facts, insertFacts, namesIn } from './facts.ts';
 import { describeField } from './field.ts';
-import { pathAt } from './path-at.ts';
-import { idsIn } from './references.ts';
 import { openSource, type Path, parseSource, type Source, valueAt } from './source.ts';
 import { type Edit, splice } from './splice.ts';
-import { createTexts, type Place, rawAt, textsOf } from './texts.ts';
 
 export type { Edit } from './splice.ts';
+export type Place = { file: string; path: Path };
 
 type Read = { collections: Collections; entries: Map<string, Entry[]>; facts: Facts };
 
@@ -21,7 +19,7 @@ type Read = { collections: Collections; entries: Map<string, Entry[]>; facts: Fa
 const names = ['name', 'title', 'label', 'question', 'id', 'slug'];
 
 export function createEditing(root: string, { collections, entries, facts }: Read, sourceOf: (file: string) => Source) {
-  const isWritten = ({ file }: Entry) => /^content\/.*\.(?:ya?ml|json|md)$/.test(file);
+  const isWritten = ({ file }: Entry) => /^content\/.*\.(?:ya?ml|md)$/.test(file);
   const written = [...entries].flatMap(([name, some]) => some.filter(isWritten).map(entry => ({ name, entry })));
   const collectionOf = new Map(written.map(({ name, entry }) => [entry.file, collections[name]]));
 
@@ -33,44 +31,57 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
     throw errorAt(file, 'is no file of content that can be edited here');
   }
 
+  const factAt = ({ file, path }: Place): string | undefined =>
+    [...facts.places].find(([, one]) => one.file === file && one.path.join('.') === path.join('.'))?.[0];
+
+  /** Returns the texts that refer to a fact, as pages show them, also through other facts. */
+  function usesOf(place: Place): { text: string }[] {
+    const fact = factAt(place);
+    // Most files need not be parsed for it.
+    const files = [...collectionOf.keys()].filter(file => fact && namesIn(openSource(root, file).text).includes(fact));
+    return files.flatMap(file =>
+      textsOf(parseSource(sourceOf(file)).data)
+        .filter(({ text }) => namesIn(text).some(name => name === fact))
+        .flatMap(({ path, text }) => [{ text: insertFacts(text, facts) }, ...usesOf({ file, path })]),
+    );
+  }
+
+  /** Returns what pages show of a value: its texts with facts, a line for each. */
+  function textAt({ file, path }: Place): string {
+    const texts = textsOf(valueAt(parseSource(sourceOf(file)).data, path));
+    return texts.map(({ text }) => insertFacts(text, facts)).join('\n');
+  }
+
   function describe(file: string, path: Path) {
     const { source, collection } = open(file);
-    const raw = rawAt(source, path);
-    const { line, column } = source.locate(path);
-    const isAround = (tagged: Path) => tagged.every((step, i) => String(step) === String(path[i]));
     const { data, placeholders } = parseSource(source);
+    const raw = valueAt(data, path);
+    const isAround = (tagged: Path) => tagged.every((step, i) => String(step) === String(path[i]));
     const placeholder = placeholders.findLast(isAround);
     const around = path.map((_, i) => path.slice(0, -1 - i));
-    const of = [path, ...around].map(at => nameOf(valueAt(data, at))).find(Boolean);
     const list = around.find(at => Array.isArray(valueAt(data, at)));
     const parts = typeof raw === 'object' ? Object.entries(raw ?? {}) : [];
     const pathOf = (key: string) => [...path, Array.isArray(raw) ? Number(key) : key];
     return {
       file,
-      line,
-      column,
+      line: source.locate(path).line,
       path,
-      ...describeField(collection.as, path, raw, ref => idsIn(ref, collections, entries)),
-      of,
+      ...describeField(collection.as, path, raw ?? undefined),
+      of: [path, ...around].map(at => nameOf(valueAt(data, at))).find(Boolean),
       hash: source.hash,
       isPlaceholder: placeholder?.length === path.length,
       placeholder,
       list: list && { path: list, index: Number(path[list.length]), length: (valueAt(data, list) as []).length },
       items: parts.map(([key, part]) => ({ path: pathOf(key), text: nameOf(part) ?? firstText(part) })),
+      facts: [...new Set(namesIn(String(raw)))].flatMap(name => {
+        const where = facts.places.get(name);
+        return where ? { name, value: facts.values.get(name), ...where } : [];
+      }),
     };
   }
 
   return {
-    ...createTexts(root, { entries: written.map(({ entry }) => entry), facts, sourceOf }),
-
-    /** Returns the value at a location, "content/site.yaml:3:8"; undefined for code. */
-    placeAt(location: string): Place | undefined {
-      const [, file = '', line, column] = /^(.+?):(\d+):(\d+)$/.exec(location) ?? [];
-      if (!collectionOf.has(file)) return undefined;
-      const { source } = open(file);
-      const above = source.text.split('\n').slice(0, Number(line) - 1);
-      return { file, path: pathAt(source, above.join('\n').length + Math.sign(above.length) + Number(column) - 1) };
-    },
+    usesOf,
 
     /** Describes the field at a path, as a form shows it: a picture together with its words. */
     describe(file: string, path: Path) {
@@ -78,14 +89,53 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
       return around?.kind === 'picture' ? around : describe(file, path);
     },
 
+    textAt,
+
+    /** Returns the text that stands at a location; undefined for code and the body of Markdown. */
+    placeAt({ file, line = 1, column = 1 }: Location): Place | undefined {
+      if (!collectionOf.has(file)) return undefined;
+      const source = sourceOf(file);
+      const isAfter = (path: Path) => {
+        const at = source.locate(path);
+        return Number(at.line) > line || (at.line === line && Number(at.column) > column);
+      };
+      if (source.body !== undefined && !isAfter(['body', 0])) return undefined;
+      const found = textsOf(parseSource(source).data).findLast(({ path }) => !isAfter(path));
+      return found && { file, path: found.path };
+    },
+
+    /** Returns the value that is all of one of some texts of a page: that at a `likely` place, or one in the file `own`, or any. */
+    find(texts: readonly string[], own: string, likely: Place | undefined): Place | undefined {
+      const wanted = texts.map(wordsIn).filter(Boolean);
+      if (likely && wanted.includes(wordsIn(textAt(likely)))) return likely;
+      const files = written.map(({ entry }) => entry).sort((a, b) => Number(b.file === own) - Number(a.file === own));
+      const isWanted = ({ text }: { text: string }) => wanted.includes(wordsIn(text));
+      const places = files.flatMap(({ file, value }) =>
+        textsOf(value)
+          .filter(isWanted)
+          .map(({ path }) => ({ file, path })),
+      );
+      return places[0];
+    },
+
+    /** Returns where the picture is named that a page shows from the address `src`. */
+    pictureAt(src: string): Place | undefined {
+      const named = written.flatMap(({ entry: { file, pictures } }) => pictures.map(one => ({ ...one, file })));
+      const found = named.find(({ files }) => files.some(one => src.endsWith(`/${one.path}`)));
+      return found && { file: found.file, path: found.at };
+    },
+
     /** Returns a file before and after an edit. Throws what is wrong with it then. */
     edited(file: string, path: Path, edit: Edit) {
       const { source, collection } = open(file);
       // The fields that a record has stay where they are.
-      const parts = isRecord(edit.value) && isRecord(rawAt(source, path)) ? Object.entries(edit.value) : [];
-      const edits = parts.map(([name, value]): [Path, Edit] => [[...path, name], { value }]);
-      const apply = (before: Source, [at, one]: [Path, Edit]) => openSource(root, file, splice(before, at, one));
-      const after = (edits.length > 0 ? edits : [[path, edit] as [Path, Edit]]).reduce(apply, source);
+      const parts = isRecord(edit.value) && isRecord(valueAt(parseSource(source).data, path)) ? edit.value : undefined;
+      const edits = parts
+        ? Object.entries(parts).map(([name, value]) => ({ at: [...path, name], edit: { value } }))
+        : [];
+      const all: { at: Path; edit: Edit }[] = parts ? edits : [{ at: path, edit }];
+      const apply = (before: Source, one: (typeof all)[0]) => openSource(root, file, splice(before, one.at, one.edit));
+      const after = all.reduce(apply, source);
       const openAny = (name: string) => (name === file ? after : sourceOf(name));
       const factsThen = collection.facts ? collectFacts(openAny, collections, new Map(), facts.markdown) : facts;
       const task = { file: 'content/schema.ts', what: `be applied to ${file}` };
@@ -98,13 +148,23 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
+/** Returns the texts and numbers in a value, with their paths. */
+export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
+  if (typeof value === 'string' || typeof value === 'number') return [{ path, text: String(value) }];
+  if (typeof value !== 'object') return [];
+  const parts = Object.entries(Object.getOwnPropertyDescriptors(value ?? {}));
+  // The body of an article would be read from its file.
+  const there = parts.filter(([, { enumerable, get }]) => enumerable && !get);
+  return there.flatMap(([key, part]) => textsOf(part.value, [...path, Array.isArray(value) ? Number(key) : key]));
+}
+
+/** Returns the words of a text, without its markup. */
+const wordsIn = (text: string): string => text.replace(/\]\([^)]*\)|[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+
 function nameOf(value: unknown): string | undefined {
   const texts = isRecord(value) ? names.map(name => valueAt(value, [name])) : [];
   return texts.find(one => typeof one === 'string');
 }
 
 /** Returns the first words of a value, to know it by. */
-const firstText = (value: unknown): string => {
-  const [{ text } = { text: String(value) }] = textsOf(value);
-  return text.slice(0, 80);
-};
+const firstText = (value: unknown): string => (textsOf(value)[0]?.text ?? String(value)).slice(0, 80);

@@ -5,13 +5,12 @@ import { copyOf } from '../files.ts';
 import { type Collections, type Content, isAddress, type PreflightRules, servedPath } from '../model.ts';
 import { runSiteCode } from '../site-code.ts';
 import { foldersBeside, isFolder } from './collections.ts';
-import { createEditing } from './editing.ts';
+import { createEditing, textsOf } from './editing.ts';
 import type { Entry } from './entry.ts';
 import type { Facts } from './facts.ts';
 import { groupOf, inWords } from './field.ts';
 import { createLocateText } from './find-text.ts';
 import { openSource, type Path, type Source } from './source.ts';
-import { textsOf } from './texts.ts';
 
 /** `path` is that of its value in the file, which may lack it. */
 export type Unsettled = Diagnostic & {
@@ -100,8 +99,8 @@ export function createReading(root: string, { collections, entries, others, fact
     countUnsettled: (rules: PreflightRules | undefined) => placeholders.length + applyRules(rules).length,
     preflight(rules: PreflightRules | undefined): Unsettled[] {
       const tagged = placeholders.map(({ name, at, value, location }): Unsettled => {
-        const texts = Array.from(textsOf(value), ({ text }) => text).join(', ');
-        const message = `placeholder: ${texts || JSON.stringify(value)}`;
+        const texts = textsOf(value).map(({ text }) => text);
+        const message = `placeholder: ${texts.join(', ') || JSON.stringify(value)}`;
         return { message, location, path: at, who: 'owner', group: groupAt(name, at) };
       });
       const found = applyRules(rules).map(({ at, who = 'owner', group, ...rest }): Unsettled => {

@@ -22,8 +22,7 @@ export function checkReferences(root: string, collections: Collections, entries:
   return [...entries.values()].flat().flatMap(entry => entry.references.flatMap(one => check(entry, one)));
 }
 
-/** Returns what a text may name whose schema has `ref`. */
-export function idsIn(target: string, collections: Collections, entries: Entries): Set<string> {
+function idsIn(target: string, collections: Collections, entries: Entries): Set<string> {
   const [name = '', ...path] = target.split('.');
   const found = (entries.get(name) ?? []).flatMap(({ slug, value }) => {
     if (isFolder(collections[name])) return slug;
