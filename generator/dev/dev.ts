@@ -1,4 +1,5 @@
 /** Serves the same files as a build, from memory, and sends every change to open browsers. Never writes to the output folder. */
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
@@ -14,19 +15,18 @@ import { watch } from './watch.ts';
 
 export { serve } from './serve.ts';
 
-/** `isEditable`, if pages can be edited although other devices are served. */
-type DevOptions = Options &
-  Pick<ServeOptions, 'port' | 'isShared'> & { isEditable?: boolean | undefined; print(line: string): void };
+type DevOptions = Options & Pick<ServeOptions, 'port' | 'isShared'> & { print(line: string): void };
 
 /** Serves a project and watches it, until the process ends. Resolves with the URL once pages are served. */
 export async function dev(project: Project, options: DevOptions): Promise<string> {
-  const { print, port, isShared, isEditable, ...buildOptions } = options;
-  const current: Current = {};
+  const { print, port, isShared, ...buildOptions } = options;
+  // Nothing is edited while other devices are served.
+  const current: Current = isShared ? {} : { token: randomBytes(16).toString('base64url') };
   const base = () => current.site?.address.base ?? '/';
   const browsers = new Set<ServerResponse>();
   /** What is wrong since the last change, and whether it is known only of a page that was asked for. */
   const problems = new Map<string, boolean>();
-  const editor = createEditor(project.root, current, base, !isShared || isEditable === true);
+  const edit = createEditor(project.root, current, base);
   /** Aborted by the next change, with the name of its file. */
   let change = new AbortController();
 
@@ -77,12 +77,12 @@ export async function dev(project: Project, options: DevOptions): Promise<string
       browsers.add(response.on('close', () => browsers.delete(response)));
       tell(response);
     } else if (asked.startsWith('__site/')) {
-      await editor.answer(asked.slice('__site/'.length), request, response, searchParams);
+      await edit(asked.slice('__site/'.length), request, response, searchParams);
     }
     return response.headersSent;
   }
 
-  const pages = createPages(current, base, editor.token, error => report(error, true));
+  const pages = createPages(current, base, error => report(error, true));
   const { url } = await serve({ ...pages, port, isShared, base, answer });
   const watcher = await watch(project.root, file => change.abort(file));
   watchSiteCode(error => report(error));

@@ -1,5 +1,4 @@
 /** Editing in the page: says which field a text is, writes what is saved into content/, and takes it back. */
-import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
@@ -9,7 +8,7 @@ import { replaceFile } from '../files.ts';
 import { hashOf } from '../model.ts';
 import { describePicture } from '../pictures.ts';
 import type { Edit } from '../read/read.ts';
-import { bodyOf, guard, Refusal } from './guard.ts';
+import { bodyOf, guard, refusal } from './guard.ts';
 import { openEditor, placeOf } from './open-editor.ts';
 import type { Current } from './pages.ts';
 import { questionsOf } from './questions.ts';
@@ -27,14 +26,14 @@ const maxPicture = 30e6;
 /** Pixels: a narrower picture looks blurred where it fills a large screen. */
 const sharpWidth = 1600;
 
-/** Returns the token that pages send with each request, unless they may only open the editor, and what answers them. */
-export function createEditor(root: string, current: Current, base: () => string, isEditable: boolean) {
-  const token = isEditable ? randomBytes(16).toString('base64url') : undefined;
+/** Returns what answers requests for names under __site/; without a token in `current`, only what opens an editor. */
+export function createEditor(root: string, current: Current, base: () => string) {
+  const { token } = current;
   const saved: { file: string; before: Buffer; after: string }[] = [];
   const siteNow = async (): Promise<Prepared> => {
     await current.preparing?.catch(() => {});
     if (current.site) return current.site;
-    throw new Refusal(409, 'The site has mistakes that the terminal shows: mend them first.');
+    throw refusal(409, 'The site has mistakes that the terminal shows: mend them first.');
   };
 
   async function field({ file, path, text = '', whole = text, nearby = '', attr }: Asked) {
@@ -50,14 +49,14 @@ export function createEditor(root: string, current: Current, base: () => string,
     const found = exact ?? likely;
     if (found) return fieldAt(site, found.file, found.path);
     if (located) return { code: showLocation(located) };
-    throw new Refusal(404, 'Its source was not found.');
+    throw refusal(404, 'Its source was not found.');
   }
 
   async function save({ file, path: at, hash, ...edit }: Asked & Edit) {
     const { editing } = (await siteNow()).reading;
     const now = editing.describe(file, at);
     const theirs = { theirs: now.value, hash: now.hash };
-    if (now.hash !== hash) throw new Refusal(409, `${file} has changed meanwhile.`, theirs);
+    if (now.hash !== hash) throw refusal(409, `${file} has changed meanwhile.`, theirs);
     const { before, after } = editing.edited(file, at, edit);
     replaceFile(path.join(root, file), after.bytes);
     saved.push({ file, before: before.bytes, after: after.hash });
@@ -66,10 +65,10 @@ export function createEditor(root: string, current: Current, base: () => string,
 
   async function undo() {
     const last = saved.pop();
-    if (!last) throw new Refusal(409, 'There is nothing to take back.');
+    if (!last) throw refusal(409, 'There is nothing to take back.');
     const full = path.join(root, last.file);
     if (!existsSync(full) || hashOf(readFileSync(full)) !== last.after)
-      throw new Refusal(409, `${last.file} has been changed since by somebody else: it stays as it is.`);
+      throw refusal(409, `${last.file} has been changed since by somebody else: it stays as it is.`);
     replaceFile(full, last.before);
     return { file: last.file, left: saved.length };
   }
@@ -84,7 +83,7 @@ export function createEditor(root: string, current: Current, base: () => string,
       ? 'Export it as JPEG. An iPhone takes JPEG after Settings, Camera, Formats, Most Compatible.'
       : 'Save it as JPEG, PNG or WebP, with a name that ends so.';
     const shown = end === '' || isHeic ? undefined : await describePicture(given, bytes).catch(() => undefined);
-    if (!shown) throw new Refusal(415, `${given} is no picture that all browsers can show.`, { hint });
+    if (!shown) throw refusal(415, `${given} is no picture that all browsers can show.`, { hint });
     const slug = stem.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture';
     const folder = path.join(root, path.dirname(file));
     let name = `${slug}.${end}`;
@@ -113,8 +112,7 @@ export function createEditor(root: string, current: Current, base: () => string,
     'todo.json': async () => questionsOf(await siteNow(), path.join(root, '.cache/questions.json')),
   };
 
-  /** Answers a request for a name under __site/, if it is one of these. */
-  async function answer(name: string, request: IncomingMessage, response: ServerResponse, params: URLSearchParams) {
+  return async (name: string, request: IncomingMessage, response: ServerResponse, params: URLSearchParams) => {
     const given = (name: string) => params.get(name) ?? '';
     const job = name === 'open' ? () => open(given) : token && Object.hasOwn(jobs, name) && jobs[name];
     if (!job) return;
@@ -125,13 +123,12 @@ export function createEditor(root: string, current: Current, base: () => string,
       send(200, await job(request, given));
     } catch (error) {
       const [first] = error instanceof DiagnosticError ? error.diagnostics : [];
-      if (error instanceof Refusal) send(error.status, { message: error.message, ...error.more });
+      const { status, message, more } = error as ReturnType<typeof refusal>;
+      if (status) send(status, { message, ...more });
       else if (first) send(422, { ...first, location: first.location && showLocation(first.location) });
       else throw error;
     }
-  }
-
-  return { token, answer };
+  };
 }
 
 /** Describes a field with what would change with it. */

@@ -2,16 +2,8 @@
 import type { IncomingMessage } from 'node:http';
 
 /** Why a request is not answered as it asks, and its status. */
-export class Refusal extends Error {
-  readonly status: number;
-  readonly more: object;
-
-  constructor(status: number, message: string, more: object = {}) {
-    super(message);
-    this.status = status;
-    this.more = more;
-  }
-}
+export const refusal = (status: number, message: string, more: object = {}) =>
+  Object.assign(new Error(message), { status, more });
 
 const isLocal = /^(::ffff:)?127\.|^::1$/;
 const isLocalHost = /^(?:(?:[\w-]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
@@ -21,16 +13,16 @@ export function guard({ method, headers, socket }: IncomingMessage, allowed: 'GE
   const { host = '', origin, 'sec-fetch-site': site, 'x-site-token': given } = headers;
   // Browsers name the origin of every POST, and to 0.0.0.0 they send no sec-fetch-site.
   const isOwnPage = site === 'same-origin' && (method === 'GET' || origin === `http://${host}`);
-  if (method !== allowed) throw new Refusal(405, `Only ${allowed} is answered here.`);
+  if (method !== allowed) throw refusal(405, `Only ${allowed} is answered here.`);
   const isHere = isLocal.test(socket.remoteAddress ?? '') && isLocalHost.test(host);
   if (!isHere || !isOwnPage || (token && given !== token))
-    throw new Refusal(403, 'Only a page of this server can edit, on the same machine, loaded since it was started.');
+    throw refusal(403, 'Only a page of this server can edit, on the same machine, loaded since it was started.');
 }
 
 /** Resolves with what a request sends: of at most so many bytes, which it says before, and of a type that begins so, "image/". */
 export async function bodyOf(request: IncomingMessage, type: string, limit: number): Promise<Buffer> {
   const { 'content-type': given = '', 'content-length': length } = request.headers;
-  if (!given.startsWith(type)) throw new Refusal(415, `Only ${type} is taken here.`);
-  if (!(Number(length) <= limit)) throw new Refusal(413, `It has more than ${limit / 1e6} MB.`);
+  if (!given.startsWith(type)) throw refusal(415, `Only ${type} is taken here.`);
+  if (!(Number(length) <= limit)) throw refusal(413, `It has more than ${limit / 1e6} MB.`);
   return Buffer.concat(await request.toArray());
 }

@@ -5,12 +5,12 @@ import launch from 'launch-editor';
 import type { Prepared } from '../build.ts';
 import type { Location } from '../diagnostics/diagnostics.ts';
 import { sourcesOf } from '../render.ts';
-import { Refusal } from './guard.ts';
+import { refusal } from './guard.ts';
 
 export function openEditor(root: string, at: string): void {
   const full = path.resolve(root, at);
   if (!full.startsWith(root + path.sep) || !existsSync(full.replace(/(:\d+)+$/, '')))
-    throw new Refusal(404, `${at} is no file of the project.`);
+    throw refusal(404, `${at} is no file of the project.`);
   launch(full);
 }
 

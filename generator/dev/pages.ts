@@ -7,24 +7,20 @@ import { type AnyFile, type File, hashOf, isDocument } from '../model.ts';
 import { render } from '../render.ts';
 import { overviewPage, todoPage } from './overview.ts';
 
-export type Current = { preparing?: Promise<Prepared>; site?: Prepared; checked?: Checked };
+/** Pages send the `token` of this start with what they ask, if they may edit. */
+export type Current = { token?: string; preparing?: Promise<Prepared>; site?: Prepared; checked?: Checked };
 
 const emptyPage = '<!doctype html><title>Not found</title><body></body>';
 
 /** `fileAt` resolves with a file of the site `current`, or its last good version; `report` is told why one cannot be rendered. */
-export function createPages(
-  current: Current,
-  base: () => string,
-  token: string | undefined,
-  report: (error: unknown) => void,
-) {
+export function createPages(current: Current, base: () => string, report: (error: unknown) => void) {
   // A page that was viewed long ago must not keep its whole site in memory.
   const rendered = new Map<string, { bytes: File['bytes']; of: WeakRef<Prepared> }>();
 
   async function fileAt(file: string): Promise<File['bytes'] | undefined> {
     await current.preparing?.catch(() => {});
     const { site, checked } = current;
-    const served = (html: File['bytes']) => withScript(String(html), base(), token, site?.assets);
+    const served = (html: File['bytes']) => withScript(String(html), base(), current.token, site?.assets);
     if (file === '__site/client.js') return clientScript();
     if (file === '__site/index.html') return served(overviewPage(site, checked));
     if (file === '__site/todo/index.html') return served(todoPage);
@@ -45,7 +41,7 @@ export function createPages(
     }
     return rendered.get(file)?.bytes;
   }
-  return { fileAt, errorPage: () => withScript(emptyPage, base(), token) };
+  return { fileAt, errorPage: () => withScript(emptyPage, base(), current.token) };
 }
 
 let bundled: string | undefined;
@@ -56,7 +52,7 @@ function clientScript(): string {
 }
 
 /** Returns a page as it is served under `base`: with the script, and without the policy that would block it. */
-function withScript(page: string, base: string, token: string | undefined, assets: readonly AnyFile[] = []): string {
+function withScript(page: string, base: string, token = '', assets: readonly AnyFile[] = []): string {
   const html = page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
   const shown = assets.filter(asset => html.includes(asset.path)).map(hashOfContents);
   const data = `data-version="${hashOf(html, ...shown)}"${token ? ` data-token="${token}"` : ''}`;

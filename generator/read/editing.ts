@@ -5,7 +5,7 @@ import { errorAt, type Location } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { runSiteCode } from '../site-code.ts';
 import { type Entry, parseEntry } from './entry.ts';
-import { collectFacts, type Facts, insertFacts, namesIn } from './facts.ts';
+import { type Facts, insertFacts, namesIn } from './facts.ts';
 import { describeField } from './field.ts';
 import { openSource, type Path, parseSource, type Source, valueAt } from './source.ts';
 import { type Edit, splice } from './splice.ts';
@@ -31,12 +31,19 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
     throw errorAt(file, 'is no file of content that can be edited here');
   }
 
-  const factAt = ({ file, path }: Place): string | undefined =>
-    [...facts.places].find(([, one]) => one.file === file && one.path.join('.') === path.join('.'))?.[0];
+  const makers = Object.values(collections).map(({ from, facts }) => ({ file: `content/${from}`, ...facts }));
 
-  /** Returns the texts that refer to a fact, as pages show them, also through other facts. */
-  function usesOf(place: Place): { text: string }[] {
-    const fact = factAt(place);
+  /** Returns where a fact is written, "site.city". */
+  function placeOfFact(name: string): Place | undefined {
+    const [word, ...path] = name.split('.');
+    const maker = facts.values.has(name) ? makers.find(one => one.word === word) : undefined;
+    return maker && { file: maker.file, path: maker.print ? [...path, maker.print] : path };
+  }
+
+  /** Returns the texts that refer to a value, if it is a fact, as pages show them, also through other facts. */
+  function usesOf({ file, path }: Place): { text: string }[] {
+    const isHere = (one?: Place) => one?.file === file && one.path.join('.') === path.join('.');
+    const fact = [...facts.values.keys()].find(name => isHere(placeOfFact(name)));
     // Most files need not be parsed for it.
     const files = [...collectionOf.keys()].filter(file => fact && namesIn(openSource(root, file).text).includes(fact));
     return files.flatMap(file =>
@@ -52,6 +59,7 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
     return texts.map(({ text }) => insertFacts(text, facts)).join('\n');
   }
 
+  /** Describes the field at a path, as a form shows it. */
   function describe(file: string, path: Path) {
     const { source, collection } = open(file);
     const { data, placeholders } = parseSource(source);
@@ -74,7 +82,7 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
       list: list && { path: list, index: Number(path[list.length]), length: (valueAt(data, list) as []).length },
       items: parts.map(([key, part]) => ({ path: pathOf(key), text: nameOf(part) ?? firstText(part) })),
       facts: [...new Set(namesIn(String(raw)))].flatMap(name => {
-        const where = facts.places.get(name);
+        const where = placeOfFact(name);
         return where ? { name, value: facts.values.get(name), ...where } : [];
       }),
     };
@@ -83,13 +91,8 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
   return {
     usesOf,
 
-    /** Describes the field at a path, as a form shows it: a picture together with its words. */
-    describe(file: string, path: Path) {
-      const around = path.at(-1) === 'file' ? describe(file, path.slice(0, -1)) : undefined;
-      return around?.kind === 'picture' ? around : describe(file, path);
-    },
-
     textAt,
+    describe,
 
     /** Returns the text that stands at a location; undefined for code and the body of Markdown. */
     placeAt({ file, line = 1, column = 1 }: Location): Place | undefined {
@@ -122,24 +125,21 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
     pictureAt(src: string): Place | undefined {
       const named = written.flatMap(({ entry: { file, pictures } }) => pictures.map(one => ({ ...one, file })));
       const found = named.find(({ files }) => files.some(one => src.endsWith(`/${one.path}`)));
-      return found && { file: found.file, path: found.at };
+      // A form shows a picture together with its words.
+      return found && { file: found.file, path: found.at.at(-1) === 'file' ? found.at.slice(0, -1) : found.at };
     },
 
     /** Returns a file before and after an edit. Throws what is wrong with it then. */
     edited(file: string, path: Path, edit: Edit) {
       const { source, collection } = open(file);
+      const isPart = isRecord(edit.value) && isRecord(valueAt(parseSource(source).data, path));
       // The fields that a record has stay where they are.
-      const parts = isRecord(edit.value) && isRecord(valueAt(parseSource(source).data, path)) ? edit.value : undefined;
-      const edits = parts
-        ? Object.entries(parts).map(([name, value]) => ({ at: [...path, name], edit: { value } }))
-        : [];
-      const all: { at: Path; edit: Edit }[] = parts ? edits : [{ at: path, edit }];
-      const apply = (before: Source, one: (typeof all)[0]) => openSource(root, file, splice(before, one.at, one.edit));
-      const after = all.reduce(apply, source);
-      const openAny = (name: string) => (name === file ? after : sourceOf(name));
-      const factsThen = collection.facts ? collectFacts(openAny, collections, new Map(), facts.markdown) : facts;
+      const edits: [Path, Edit][] = isPart
+        ? Object.entries(Object(edit.value)).map(([name, value]) => [[...path, name], { value }])
+        : [[path, edit]];
+      const after = edits.reduce((now, [at, one]) => openSource(root, file, splice(now, at, one)), source);
       const task = { file: 'content/schema.ts', what: `be applied to ${file}` };
-      runSiteCode(task, () => parseEntry(collection, after, factsThen));
+      runSiteCode(task, () => parseEntry(collection, after, facts));
       return { before: source, after };
     },
   };

@@ -4,12 +4,11 @@ import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
 import { DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Extensions, isIn, marksOf, type Range } from '../markdown.ts';
 import type { Cache, Collections } from '../model.ts';
-import { type Path, parseSource, type Source } from './source.ts';
+import { openSource, parseSource, type Source } from './source.ts';
 
 export type Facts = {
   /** The facts by their names, "site.city". */
   values: ReadonlyMap<string, string>;
-  places: ReadonlyMap<string, { file: string; path: Path }>;
   /** The first words of their names: any other text in braces is none. */
   prefixes: ReadonlySet<string>;
   /** The first words of facts in files with mistakes. */
@@ -49,27 +48,17 @@ export const factsIn = (text: string, { values, prefixes, unusable }: Facts): st
 /** How many steps a fact may be from the last that it refers to. What is left of one that refers to itself is found in the page. */
 const maxDepth = 5;
 
-/** Collects the facts of all files that have some, which `open` opens. A file with mistakes has none, and no reference to it is a mistake. */
-export function collectFacts(
-  open: (file: string) => Source,
-  collections: Collections,
-  cache: Cache,
-  markdown: Extensions = [],
-): Facts {
+/** Collects the facts of all files that have some. A file with mistakes has none, and no reference to it is a mistake. */
+export function collectFacts(root: string, collections: Collections, cache: Cache, markdown: Extensions = []): Facts {
   const values = new Map<string, string>();
-  const places = new Map<string, { file: string; path: Path }>();
   const prefixes = new Set<string>();
   const unusable: string[] = [];
   for (const { from, facts: { word, print } = {} } of Object.values(collections)) {
     if (!word) continue;
     try {
-      const source = open(`content/${from}`);
+      const source = openSource(root, `content/${from}`);
       const data = memoize(cache, `facts ${from} ${source.hash}`, () => parseSource(source).data);
-      for (const [path, text] of leavesOf(data, print)) {
-        const name = [word, ...(print ? path.slice(0, -1) : path)].join('.');
-        values.set(name, text);
-        places.set(name, { file: source.file, path });
-      }
+      for (const [name, text] of leavesOf(word, data, print)) values.set(name, text);
       prefixes.add(word);
     } catch (error) {
       // The mistakes are reported when the file is read itself.
@@ -83,17 +72,15 @@ export function collectFacts(
       return fact ? fill(fact, depth + 1) : written;
     });
   for (const [name, text] of values) values.set(name, fill(text, 0));
-  return { values, places, prefixes, unusable, markdown };
+  return { values, prefixes, unusable, markdown };
 }
 
-/** Returns the texts and numbers in a value with their paths; with `print`, only that field of each object in a map. */
-function leavesOf(value: unknown, print?: string): [Path, string][] {
-  if (typeof value === 'string' || typeof value === 'number') return [[[], String(value)]];
-  return Object.entries(value ?? {}).flatMap(([key, part]) => {
-    const steps = print === undefined ? [key] : [key, print];
-    const inner = print === undefined ? part : (part as Record<string, unknown> | null)?.[print];
-    return leavesOf(inner).map(([path, text]): [Path, string] => [[...steps, ...path], text]);
-  });
+/** Returns the texts and numbers in a value by their paths; with `print`, that field of each object in a map, by its key. */
+function leavesOf(name: string, value: unknown, print?: string): [string, string][] {
+  if (typeof value === 'string' || typeof value === 'number') return [[name, String(value)]];
+  return Object.entries(value ?? {}).flatMap(([key, part]) =>
+    leavesOf(`${name}.${key}`, print === undefined ? part : (part as Record<string, unknown> | null)?.[print]),
+  );
 }
 
 /** Returns data with facts inserted. Those in the body, whose `code` is known, are inserted when a page reads it. */

@@ -19,8 +19,8 @@ const metaAt = (schema: z.ZodType, path: Path, name: 'group' | 'title' | 'pictur
     .find(Boolean);
 
 /** Returns the group of a value: the nearest `.meta({ group: "Bookings" })` around it. */
-export const groupOf = (schema: z.ZodType, path: Path): string | undefined =>
-  metaAt(schema, path, 'group') ?? (path.length > 0 ? groupOf(schema, path.slice(0, -1)) : undefined);
+export const groupOf = (schema: z.ZodType | undefined, path: Path): string | undefined =>
+  schema && (metaAt(schema, path, 'group') ?? (path.length > 0 ? groupOf(schema, path.slice(0, -1)) : undefined));
 
 /** Describes the field at a path, whose `value` may be missing. */
 export function describeField(schema: z.ZodType, path: Path, value: unknown) {

@@ -40,7 +40,7 @@ export function createReader(root: string, cache: Cache) {
       throw errorAt('content/schema.ts', 'exports no collections', 'Export them as `schema`.');
     const { collections, loaded } = await load(exported as Collections, now, withUnpublished, schemaHash);
     const files = [...filesFor(root, exported as Collections), ...loaded];
-    const facts = collectFacts(file => openSource(root, file), collections, cache, settings.markdown);
+    const facts = collectFacts(root, collections, cache, settings.markdown);
     const others = otherFiles(files);
     const picturesOf = createPictures(root, others, settings.pictures);
     /** Known when everything is read. */

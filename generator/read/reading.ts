@@ -1,5 +1,6 @@
 /** The result of reading, for the rest of the generator: the content, what is unsettled in it, and where its values are written. */
 import path from 'node:path';
+import { memoize } from '../cache.ts';
 import { type Diagnostic, errorAt, type Location } from '../diagnostics/diagnostics.ts';
 import { copyOf } from '../files.ts';
 import { type Collections, type Content, isAddress, type PreflightRules, servedPath } from '../model.ts';
@@ -12,19 +13,12 @@ import { groupOf, inWords } from './field.ts';
 import { createLocateText } from './find-text.ts';
 import { openSource, type Path, type Source } from './source.ts';
 
+type Who = 'owner' | 'lawyer' | 'developer';
 /** `path` is that of its value in the file, which may lack it. */
-export type Unsettled = Diagnostic & {
-  location: Location;
-  path: Path;
-  who: 'owner' | 'lawyer' | 'developer';
-  group: string;
-};
+export type Unsettled = Diagnostic & { location: Location; path: Path; who: Who; group: string };
 export type Reading = ReturnType<typeof createReading>;
-type Read = {
-  collections: Collections;
-  entries: Map<string, Entry[]>;
+type Read = { collections: Collections; entries: Map<string, Entry[]>; facts: Facts } & {
   others: ReadonlySet<string>;
-  facts: Facts;
   now: Date;
 };
 
@@ -37,7 +31,7 @@ export function createReading(root: string, { collections, entries, others, fact
   const isAttached = (file: string) => file.startsWith('content/') && others.has(file) && targets.has(file);
   let paths: ReadonlyMap<string, string> | undefined;
   const placeholders = [...shown].flatMap(([name, some]) =>
-    some.flatMap(({ placeholders }) => placeholders.map(one => ({ ...one, name }))),
+    some.flatMap(entry => entry.placeholders.map(one => ({ ...one, name }))),
   );
   const content: Record<string, unknown> = {};
   for (const [name, some] of shown) {
@@ -49,28 +43,22 @@ export function createReading(root: string, { collections, entries, others, fact
 
   /** Opens a file, which is parsed again only if it has changed. */
   function sourceOf(file: string): Source {
-    const now = openSource(root, file);
-    const known = sources.get(file);
-    const source = known?.hash === now.hash ? known : now;
-    sources.set(file, source);
-    return source;
+    const source = openSource(root, file);
+    return memoize(sources, `${file} ${source.hash}`, () => source);
   }
 
   function placeOf([name = '', ...path]: Path) {
     const index = isFolder(collections[String(name)]) ? Number(path.shift()) : 0;
-    return { name: String(name), entry: shown.get(String(name))?.[index], path };
+    return { name: String(name), file: shown.get(String(name))?.[index]?.file, path };
   }
 
   /** Locates a value of the content: ["claims", "years", "value"] → content/claims.yaml:3:10. */
   function locate(at: Path): Location {
-    const { entry, path } = placeOf(at);
-    return entry ? sourceOf(entry.file).locate(path) : { file: 'content' };
+    const { file, path } = placeOf(at);
+    return file ? sourceOf(file).locate(path) : { file: 'content' };
   }
 
-  const groupAt = (name: string, path: Path) => {
-    const as = collections[name]?.as;
-    return (as && groupOf(as, path)) ?? inWords(name);
-  };
+  const groupAt = (name: string, path: Path) => groupOf(collections[name]?.as, path) ?? inWords(name);
 
   const task = { file: 'content/schema.ts', what: 'apply its `preflight`' };
   const applyRules = (rules: PreflightRules | undefined) =>
