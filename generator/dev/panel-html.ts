@@ -52,7 +52,7 @@ export function htmlOf(field: Field, id: string, { page = '', about = '' } = {})
       ${when(!isTick && !isPart, button('save', undefined, 'Save <kbd>Ctrl+Enter</kbd>', 'class="main"'))}
       ${when(isTick, button('confirm', { value: true }, 'I have read this, it is right'))}
       ${when(isTick, button('open', { file, path: path.slice(0, -1) }, 'Change it'))}
-      ${when(placeholder, button('confirm', { path: placeholder, confirm: true }, 'It is right as it is'))}
+      ${when(placeholder && !isTick, button('confirm', { path: placeholder, confirm: true }, 'It is right as it is'))}
       <div class="place"><span>${file}:${line}${when(pages, `, on ${counted(pages, 'page')}`)}</span>
         ${when(field.isOptional && isThere && !isTick, button('confirm', { value: null }, 'Leave out'))}
         ${button('edit', `${file}:${line}`, 'Open in editor')}</div>
