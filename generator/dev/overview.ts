@@ -1,7 +1,6 @@
 /** The overview of the site, /__site/: each route as a search result and a messenger show it, its weight, and what is wrong with it. */
 import type { Checked, Prepared } from '../build.ts';
 import { type Route, servedPath } from '../model.ts';
-import { escaped } from './panel-html.ts';
 
 const style = `
 :root { background: light-dark(#fff, #14161b); color-scheme: light dark }
@@ -36,3 +35,5 @@ function rowOf({ file, path, source }: Route, { address }: Prepared, { pages, fi
   ];
   return `<tr>${cells.map(cell => `<td>${cell ?? ''}`).join('')}`;
 }
+
+const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
