@@ -34,7 +34,7 @@ export function htmlOf(field: Field, id: string, { page = '', about = '' } = {})
   const { file, line, path, label, of, kind, value, pages, uses = [], list, placeholder, isConfirmation } = field;
   const isTick = kind === 'boolean' && isConfirmation;
   const isPart = kind === 'list' || kind === 'object';
-  const name = `<span>${escaped(label)} ${when(of !== value, `<small>${escaped(of ?? '')}</small>`)}</span>`;
+  const name = `<span>${escaped(label)} ${when(of !== value && path.length > 1, `<small>${escaped(of ?? '')}</small>`)}</span>`;
   const title = isTick || isPart ? name : `<label for="${id}">${name}</label>`;
   const isThere = value !== undefined || isPart || field.adds;
   const changes = `Changes ${counted(uses.length, 'sentence')} on ${counted(pages, 'page')}`;
