@@ -34,7 +34,7 @@ export function htmlOf(field: Field, id: string, { page = '', about = '' } = {})
   const { file, line, path, label, of, kind, value, pages, uses = [], list, placeholder, isConfirmation } = field;
   const isTick = kind === 'boolean' && isConfirmation;
   const isPart = kind === 'list' || kind === 'object';
-  const name = `<span>${escaped(label)} ${when(of !== value, `<small>${escaped(of ?? '')}</small>`)}</span>`;
+  const name = `<span>${escaped(label)} ${when(of !== value && path.length > 1, `<small>${escaped(of ?? '')}</small>`)}</span>`;
   const title = isTick || isPart ? name : `<label for="${id}">${name}</label>`;
   const isThere = value !== undefined || isPart || field.adds;
   const changes = `Changes ${counted(uses.length, 'sentence')} on ${counted(pages, 'page')}`;
@@ -52,7 +52,7 @@ export function htmlOf(field: Field, id: string, { page = '', about = '' } = {})
       ${when(!isTick && !isPart, button('save', undefined, 'Save <kbd>Ctrl+Enter</kbd>', 'class="main"'))}
       ${when(isTick, button('confirm', { value: true }, 'I have read this, it is right'))}
       ${when(isTick, button('open', { file, path: path.slice(0, -1) }, 'Change it'))}
-      ${when(placeholder, button('confirm', { path: placeholder, confirm: true }, 'It is right as it is'))}
+      ${when(placeholder && !isTick, button('confirm', { path: placeholder, confirm: true }, 'It is right as it is'))}
       <div class="place"><span>${file}:${line}${when(pages, `, on ${counted(pages, 'page')}`)}</span>
         ${when(field.isOptional && isThere && !isTick, button('confirm', { value: null }, 'Leave out'))}
         ${button('edit', `${file}:${line}`, 'Open in editor')}</div>

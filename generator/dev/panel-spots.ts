@@ -1,26 +1,25 @@
 /** Finds the texts and pictures of a page. */
 export type Spot = { element: HTMLElement; text: string };
 
-const textsOf = (element: Element) => [...element.childNodes].filter(node => node instanceof Text && node.data.trim());
+const textsOf = (element: Element) =>
+  [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
 const isSpot = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement && (element.tagName === 'IMG' || textsOf(element).length > 0);
 
 /** Returns the spot of an element: a bold word belongs to the sentence around it. */
-export function spotOf(element: Element, text = textsOf(element)): Spot | undefined {
+export function spotOf(
+  element: Element,
+  text = textsOf(element)
+    .map(node => node.data)
+    .join(' '),
+): Spot | undefined {
   if (!isSpot(element)) return undefined;
   const parent = element.parentElement;
   const isWithin = parent && textsOf(parent).length > 0 && getComputedStyle(element).display === 'inline';
-  if (isWithin) return spotOf(parent, text);
-  return {
-    element,
-    text: text
-      .map(node => node.textContent)
-      .join(' ')
-      .trim(),
-  };
+  return isWithin ? spotOf(parent, text) : { element, text: text.trim() };
 }
 
-/** Returns what is seen at a point, also below a link that covers a whole card; beside letters, the text of the link that is there. */
+/** Returns what is seen at a point, also through a link that lies over a whole card; beside letters, the text of the link that is there. */
 export function spotAt(x: number, y: number): Spot | undefined {
   const elements = document.elementsFromPoint(x, y);
   for (const element of elements) {
@@ -30,7 +29,8 @@ export function spotAt(x: number, y: number): Spot | undefined {
         ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
       ),
     );
-    if (text) return spotOf(element, [text]);
+    if (text) return spotOf(element, text.data);
+    if (!getComputedStyle(element).backgroundColor.endsWith(', 0)')) break;
   }
   const link = elements[0]?.closest('a, button');
   return link ? spotOf(spotsIn(link)[0] ?? link) : elements[0] && spotOf(elements[0]);

@@ -29,7 +29,9 @@ function cardOf(question: Question): Form {
   const { file, path, message, page, who } = question;
   const key = `${file} ${path} ${message}`;
   const card = cards.get(key);
-  if (card && (shownOf(card.field) === shownOf(question) || card.isDraft())) return card;
+  const isSame = card && shownOf(card.field) === shownOf(question);
+  if (isSame) card.field.hash = question.hash;
+  if (isSame || card?.isDraft()) return card;
   const isSaid = !question.isPlaceholder || who !== 'owner';
   const about = {
     page: when(page, `<a href="${page}">See it on ${page}</a>`),

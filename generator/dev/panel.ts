@@ -38,7 +38,7 @@ function keep(change: Partial<typeof kept>): void {
 
 function point(at: Spot | undefined): void {
   spot = at;
-  mark.hidden = at === undefined;
+  mark.hidden = at === undefined || isToolPage;
   place();
 }
 
