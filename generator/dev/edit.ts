@@ -17,12 +17,12 @@ import { pagesShowing } from './shown.ts';
 
 type Path = (string | number)[];
 /** A field by its path; or what is clicked: its own text and that of its element, what stands around it, and the page. */
-type Asked = { file: string; path: Path; hash: string } & { [name in 'text' | 'whole' | 'nearby' | 'attr']?: string };
+type Asked = { file: string; path: Path; hash: string } & {
+  [name in 'text' | 'whole' | 'nearby' | 'attr' | 'at' | 'name']?: string;
+};
 export type Field = Awaited<ReturnType<typeof fieldAt>>;
 export type Todo = Awaited<ReturnType<typeof questionsOf>>;
 
-const maxJson = 1e6;
-const maxPicture = 30e6;
 /** Pixels: a narrower picture looks blurred where it fills a large screen. */
 const sharpWidth = 1600;
 
@@ -74,53 +74,51 @@ export function createEditor(root: string, current: Current, base: () => string)
   }
 
   /** Keeps a picture beside the file of content that will name it; never in place of another. */
-  async function picture(bytes: Buffer, file: string, given: string) {
+  async function picture({ file, name: given = '' }: Asked, bytes: Buffer) {
     // Throws if it may not be edited.
     (await siteNow()).reading.editing.describe(file, []);
-    const [, stem = '', end = ''] = /^(.*)\.(jpe?g|png|webp|avif|gif|svg)$/.exec(given.toLowerCase()) ?? [];
+    const { name: stem, ext } = path.parse(given.toLowerCase());
     const isHeic = /^ftyp(?:hei|hev|mif1|msf1)/.test(bytes.toString('latin1', 4, 12));
+    const isKnown = !isHeic && /^\.(jpe?g|png|webp|avif|gif|svg)$/.test(ext);
+    const shown = isKnown && (await describePicture(given, bytes).catch(() => undefined))?.picture;
     const hint = isHeic
       ? 'Export it as JPEG. An iPhone takes JPEG after Settings, Camera, Formats, Most Compatible.'
       : 'Save it as JPEG, PNG or WebP, with a name that ends so.';
-    const shown = end === '' || isHeic ? undefined : await describePicture(given, bytes).catch(() => undefined);
     if (!shown) throw refusal(415, `${given} is no picture that all browsers can show.`, { hint });
     const slug = stem.replace(/[^a-z0-9]+/g, '-').replace(/^-|-$/g, '') || 'picture';
-    const folder = path.join(root, path.dirname(file));
-    let name = `${slug}.${end}`;
-    for (let i = 2; existsSync(path.join(folder, name)); i++) name = `${slug}-${i}.${end}`;
-    replaceFile(path.join(folder, name), bytes);
-    const { width, height } = shown.picture;
-    const isBlurred = width < sharpWidth && end !== 'svg';
+    const fullOf = (name: string) => path.join(root, path.dirname(file), name);
+    let name = `${slug}${ext}`;
+    for (let i = 2; existsSync(fullOf(name)); i++) name = `${slug}-${i}${ext}`;
+    replaceFile(fullOf(name), bytes);
+    const { width, height } = shown;
+    const isBlurred = width < sharpWidth && ext !== '.svg';
     const warning = isBlurred ? `It is ${width} pixels wide; ${sharpWidth} look sharp on large screens.` : undefined;
     return { name, width, height, warning };
   }
 
-  async function open(given: (name: string) => string) {
-    const located = placeOf(given('text'), given('nearby'), fileOf(given('path'), base()), current.site);
-    openEditor(root, given('at') || (located ? showLocation(located) : ''));
+  async function open({ at, text = '', nearby = '', path = [] }: Asked) {
+    const located = placeOf(text, nearby, fileOf(String(path), base()), current.site);
+    openEditor(root, at || (located ? showLocation(located) : ''));
     return {};
   }
 
-  const asJson = (job: (asked: Asked & Edit) => Promise<object>) => async (request: IncomingMessage) =>
-    job(JSON.parse(String(await bodyOf(request, 'application/json', maxJson))));
-  const jobs: Record<string, (request: IncomingMessage, given: (name: string) => string) => Promise<object>> = {
-    field: asJson(field),
-    save: asJson(save),
-    undo: asJson(undo),
-    picture: async (request, given) =>
-      picture(await bodyOf(request, 'image/', maxPicture), given('file'), given('name')),
-    'todo.json': async () => questionsOf(await siteNow(), path.join(root, '.cache/questions.json')),
-  };
+  const questions = async () => questionsOf(await siteNow(), path.join(root, '.cache/questions.json'));
+  const all = { field, save, undo, picture, 'todo.json': questions };
+  const jobs: Record<string, (asked: Asked, body: Buffer) => Promise<object>> = token ? { open, ...all } : { open };
 
+  /** Answers a request for a name under __site/, if it is one of these. */
   return async (name: string, request: IncomingMessage, response: ServerResponse, params: URLSearchParams) => {
-    const given = (name: string) => params.get(name) ?? '';
-    const job = name === 'open' ? () => open(given) : token && Object.hasOwn(jobs, name) && jobs[name];
+    const job = Object.hasOwn(jobs, name) && jobs[name];
     if (!job) return;
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     try {
       guard(request, name === 'todo.json' ? 'GET' : 'POST', name === 'open' ? undefined : token);
-      send(200, await job(request, given));
+      const type = name === 'picture' ? 'image/' : 'application/json';
+      const hasBody = name !== 'open' && name !== 'todo.json';
+      const body = hasBody ? await bodyOf(request, type) : Buffer.from('{}');
+      const asked = name === 'picture' ? {} : JSON.parse(String(body));
+      send(200, await job({ ...Object.fromEntries(params), ...asked }, body));
     } catch (error) {
       const [first] = error instanceof DiagnosticError ? error.diagnostics : [];
       const { status, message, more } = error as ReturnType<typeof refusal>;

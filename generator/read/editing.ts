@@ -95,15 +95,14 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
     describe,
 
     /** Returns the text that stands at a location; undefined for code and the body of Markdown. */
-    placeAt({ file, line = 1, column = 1 }: Location): Place | undefined {
+    placeAt(location: Location): Place | undefined {
+      const { file } = location;
       if (!collectionOf.has(file)) return undefined;
       const source = sourceOf(file);
-      const isAfter = (path: Path) => {
-        const at = source.locate(path);
-        return Number(at.line) > line || (at.line === line && Number(at.column) > column);
-      };
-      if (source.body !== undefined && !isAfter(['body', 0])) return undefined;
-      const found = textsOf(parseSource(source).data).findLast(({ path }) => !isAfter(path));
+      const numberOf = ({ line = 1, column = 1 }: Location) => line * 1e5 + column;
+      const isAfter = (path: Path) => numberOf(source.locate(path)) > numberOf(location);
+      const isInBody = source.body !== undefined && !isAfter(['body', 0]);
+      const found = textsOf(parseSource(source).data).findLast(({ path }) => !isInBody && !isAfter(path));
       return found && { file, path: found.path };
     },
 
@@ -111,14 +110,11 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
     find(texts: readonly string[], own: string, likely: Place | undefined): Place | undefined {
       const wanted = texts.map(wordsIn).filter(Boolean);
       if (likely && wanted.includes(wordsIn(textAt(likely)))) return likely;
-      const files = written.map(({ entry }) => entry).sort((a, b) => Number(b.file === own) - Number(a.file === own));
-      const isWanted = ({ text }: { text: string }) => wanted.includes(wordsIn(text));
-      const places = files.flatMap(({ file, value }) =>
-        textsOf(value)
-          .filter(isWanted)
-          .map(({ path }) => ({ file, path })),
-      );
-      return places[0];
+      const places = written.flatMap(({ entry: { file, value } }) => {
+        const found = textsOf(value).find(({ text }) => wanted.includes(wordsIn(text)));
+        return found ? { file, path: found.path } : [];
+      });
+      return places.find(({ file }) => file === own) ?? places[0];
     },
 
     /** Returns where the picture is named that a page shows from the address `src`. */
