@@ -57,7 +57,7 @@ export async function open(at: Spot, wanted: object = questionOf(at)): Promise<v
   if (form?.isDraft()) return keep({ said: 'Save this text first, or leave it with Escape.' });
   const answer = await ask<Field & { code?: string }>('field', wanted);
   const { code, status, message = '', hint = '' } = answer;
-  keep({ said: code ? `This is written in code: your editor opens ${code}.` : `${message} ${hint}`.trim() });
+  keep({ said: code ? `This is no field of a form: your editor opens ${code}.` : `${message} ${hint}`.trim() });
   if (code) return void openEditor({ at: code });
   if (status !== 200) return;
   point(at);
