@@ -66,23 +66,23 @@ test.each<[string, object, string[]]>([
   [
     'a founder without a portrait',
     changed({ founder: { ...site.founder, portrait: undefined } }),
-    ['site.founder: no portrait'],
+    ['site.founder.portrait: no portrait'],
   ],
   ['photographs that are missing', { photos: { office: [], class: [photo] } }, ['photos.office: our office']],
   [
     'what awaits a person',
     { added: [{ isReviewed: false }, { isConfirmed: false }, { isNative: false }] },
-    ['added.0.updated: lawyer', 'added.1: confirmation', 'added.2.isNative: native writer'],
+    ['added.0.isReviewed: lawyer', 'added.1.isConfirmed: confirmation', 'added.2.isNative: native writer'],
   ],
   [
     'offers without a section of the refund policy, but for those that another page sells',
     { added: [{ refund: null }, { refund: 'project' }, { refund: null, enrol: { path: '/coach/seo/' } }] },
-    ['added.0: refund policy'],
+    ['added.0.refund: refund policy'],
   ],
   [
     'quotations that nobody verified, at any depth',
     { added: [{ quote: 'Words.' }, { quote: 'Words.', isVerified: true }, { caseStudy: { quote: 'Words.' } }] },
-    ['added.0.quote: verified', 'added.2.caseStudy.quote: verified'],
+    ['added.0.isVerified: verified', 'added.2.caseStudy.isVerified: verified'],
   ],
   [
     'figures that are in no register, and unfinished texts',

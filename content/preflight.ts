@@ -13,8 +13,11 @@ type Content = {
   photos: Readonly<Record<string, readonly unknown[] | undefined>>;
 };
 
-/** `at` is the path of the value in content. `who` must settle it; the owner by default. */
-type Finding = { at: (string | number)[]; message: string; who?: 'owner' | 'lawyer' | 'developer' };
+/** `at` is the path of the value in content. `who` must settle it; the owner by default. Lists put it in `group`. */
+type Finding = { at: (string | number)[]; message: string; who?: 'owner' | 'lawyer' | 'developer'; group?: string };
+
+/** What is settled by reading it. */
+const readAndConfirm = 'Read and confirm';
 
 /** Returns the findings. `now` determines which facts are outdated. */
 export function preflight(content: Content, now: Date): Finding[] {
@@ -105,25 +108,31 @@ const unconfirmed = (content: Content): Finding[] =>
     const findings: Finding[] = [];
     if (record.isReviewed === false)
       findings.push({
-        at: [...at, 'updated'],
+        at: [...at, 'isReviewed'],
+        group: readAndConfirm,
         message: 'legal text awaits review by a lawyer: then set isReviewed: true',
         who: 'lawyer',
       });
     if (record.isNative === false)
       findings.push({
         at: [...at, 'isNative'],
+        group: readAndConfirm,
         message: 'these words await a native writer: then set isNative: true',
       });
     // The specification leaves the deliverables open.
     if (record.isConfirmed === false)
       findings.push({
-        at,
+        at: [...at, 'isConfirmed'],
+        group: readAndConfirm,
         message:
           "what this offer delivers and promises awaits the owner's confirmation, above all what is marked TO CONFIRM: read it, then set isConfirmed: true",
       });
     // Another page may sell the offer.
     if (record.refund === null && !Object.hasOwn(record.enrol ?? {}, 'path'))
-      findings.push({ at, message: 'this offer has no section of the refund policy: name it as `refund`' });
+      findings.push({
+        at: [...at, 'refund'],
+        message: 'this offer has no section of the refund policy: name it as `refund`',
+      });
     return findings;
   });
 
@@ -141,9 +150,9 @@ const unverified = (content: Content): Finding[] =>
     typeof record.quote === 'string' && !record.isVerified
       ? [
           {
-            at: [...at, 'quote'],
-            message:
-              'nobody has verified this quotation: replace it, and set isVerified: true once consent and words are on file',
+            at: [...at, 'isVerified'],
+            group: 'Quotes',
+            message: `nobody has verified this quotation: replace it, and set isVerified: true once consent and words are on file: ${record.quote}`,
           },
         ]
       : [],
@@ -151,6 +160,7 @@ const unverified = (content: Content): Finding[] =>
 
 /** Finds the pictures that only the owner can take, and that pages have room for. */
 function unphotographed({ photos, site }: Content): Finding[] {
+  const photographs = 'Photographs';
   const shots = 'docs/authoring.md lists the shots';
   const lists = Object.entries(photos).filter(([, list]) => list?.length === 0);
   return [
@@ -158,12 +168,14 @@ function unphotographed({ photos, site }: Content): Finding[] {
       ? []
       : [
           {
-            at: ['site', 'founder'],
+            at: ['site', 'founder', 'portrait'],
+            group: photographs,
             message: `the founder has no portrait yet, which /about/ and articles show: ${shots}`,
           },
         ]),
     ...lists.map(([name]) => ({
       at: ['photos', name],
+      group: photographs,
       message: `no photograph of ${name === 'class' ? 'a class' : `our ${name}`} yet: ${shots}; or remove this line`,
     })),
   ];

@@ -43,7 +43,7 @@ export { preflight } from './preflight.ts';
 
 export const schema = {
   // Facts that texts can refer to: {site.place}, {claim.brands-served}, {price.ppc}, {number.notice}, {feature.map}.
-  site: { from: 'site.yaml', as: site, facts: { word: 'site' } },
+  site: { from: 'site.yaml', as: site.meta({ group: 'Contact' }), facts: { word: 'site' } },
   claims: { from: 'claims.yaml', as: claims, facts: { word: 'claim', print: 'show' } },
   prices: { from: 'prices.yaml', as: prices, facts: { word: 'price' } },
   numbers: { from: 'numbers.yaml', as: numbers, facts: { word: 'number' } },

@@ -40,8 +40,8 @@ export function copyOf(full: string, name: string): AnyFile {
 /** Writes a file by a rename: whoever is killed meanwhile, or reads it, has the whole of it or that of before. */
 export function replaceFile(full: string, contents: string | Uint8Array): void {
   fs.mkdirSync(path.dirname(full), { recursive: true });
-  fs.writeFileSync(`${full}.new`, contents);
-  fs.renameSync(`${full}.new`, full);
+  fs.writeFileSync(`${full}.tmp`, contents);
+  fs.renameSync(`${full}.tmp`, full);
 }
 
 export const contentsOf = (file: AnyFile): string | Uint8Array =>

@@ -68,8 +68,8 @@ describe('the plain site', () => {
 
   test('lists its placeholder and the finding of its own rule, with their locations', () => {
     expect(site.unsettled().map(({ message, location }) => [message, location?.file, location?.line])).toEqual([
-      ['three notes would be better', 'content/notes/one.md', 2],
       ['placeholder: Plain', 'content/site.yaml', 2],
+      ['three notes would be better', 'content/notes/one.md', 2],
     ]);
   });
 

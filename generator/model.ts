@@ -91,11 +91,11 @@ export type Output = {
 
 export type Cache = { get: (key: string) => unknown; set: (key: string, value: unknown) => void };
 
-/** The site's own rules about what must be settled before launch. Each point has the path of its value and who settles it. */
+/** The site's own rules about what must be settled before launch. Each point has the path of its value, who settles it, and its group in lists. */
 export type PreflightRules = (
   content: never,
   now: Date,
-) => Iterable<{ at: (string | number)[]; message: string; who?: 'owner' | 'lawyer' | 'developer' }>;
+) => Iterable<{ at: (string | number)[]; message: string; who?: 'owner' | 'lawyer' | 'developer'; group?: string }>;
 
 /** Splits an absolute URL: "https://a.example/shop" → { origin: "https://a.example", base: "/shop/" }. */
 export function addressOf(url: string): Address {

@@ -3,10 +3,12 @@ import { z } from 'zod';
 import { amount, colour, path, scene, text } from './common.ts';
 
 /** What an offer costs: an amount, or where it is learned. `priceOf` makes the sentence of it, in every language. */
-const fee = text.regex(
-  new RegExp(`^(?:free|quoted|at booking|(?:from )?${amount}|${amount} to ${amount}|\\d+%)$`),
-  'must be an amount such as ₹18,000, from ₹18,000, ₹18,000 to ₹40,000, or a share of the budget such as 10%; or free, quoted, at booking',
-);
+const fee = text
+  .regex(
+    new RegExp(`^(?:free|quoted|at booking|(?:from )?${amount}|${amount} to ${amount}|\\d+%)$`),
+    'must be an amount such as ₹18,000, from ₹18,000, ₹18,000 to ₹40,000, or a share of the budget such as 10%; or free, quoted, at booking',
+  )
+  .meta({ group: 'Fees' });
 
 /** What is paid for at once; words of each language say it. */
 export const units = ['month', 'month of ads', 'project', '90 days', 'campaign', 'session', 'course', 'event'] as const;

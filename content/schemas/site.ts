@@ -90,7 +90,7 @@ export const site = z.strictObject({
   /** The phone numbers of the chat desks: the site's, and two that may differ, as the specification says. */
   chat: z.strictObject({ site: phone, clients: phone, blog: phone }),
   /** Booking and checkout pages on the external platform, by name. */
-  bookings: z.record(z.string(), url),
+  bookings: z.record(z.string(), url).meta({ group: 'Bookings' }),
   social: z.array(z.strictObject({ name: z.enum(['Instagram', 'Facebook', 'LinkedIn', 'YouTube']), url })),
   signup: z.discriminatedUnion('transport', [
     z.strictObject({ transport: z.literal('none') }),

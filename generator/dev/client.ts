@@ -1,10 +1,12 @@
-/** The script that `dev` adds to a page: it applies changes, shows what is wrong, and opens the editor. */
+/** The script that `dev` adds to a page: it applies changes, shows what is wrong, and lets texts be edited where they stand. */
+import { host, isBusy, showPanel } from './panel.ts';
+import { addressOf, openEditor, version } from './panel-api.ts';
+import { showTodo } from './panel-todo.ts';
 
-const own = document.currentScript as HTMLScriptElement;
 const overlay = Object.assign(document.createElement('div'), { role: 'alert' });
 overlay.style.cssText =
-  'position:fixed;inset:auto 0 0;max-height:70vh;z-index:2147483647;padding:2rem;overflow:auto;background:#141c32;' +
-  'color:#fbfaf6;border-top:6px solid #be2323;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap';
+  'position:fixed;inset:auto 0 0;max-height:70vh;z-index:2147483646;padding:2rem 2rem 5rem;overflow:auto;' +
+  'background:#141c32;color:#fbfaf6;border-top:6px solid #be2323;font:14px/1.5 ui-monospace,monospace;white-space:pre-wrap';
 
 let events: EventSource | undefined;
 
@@ -12,7 +14,7 @@ let events: EventSource | undefined;
 function listen(): void {
   events?.close();
   if (document.hidden) return;
-  events = new EventSource(new URL('events', own.src));
+  events = new EventSource(addressOf('events'));
   events.onmessage = update;
 }
 listen();
@@ -21,9 +23,14 @@ addEventListener('visibilitychange', listen);
 /** A message comes after each change, with what is wrong, and at first: the page may have changed since it was served. */
 async function update({ data }: MessageEvent<string>): Promise<void> {
   showOverlay(JSON.parse(data));
+  if (location.pathname === addressOf('todo/').pathname) void showTodo();
+  await catchUp();
+}
+
+async function catchUp(): Promise<void> {
   const html = await (await fetch(location.href, { cache: 'no-store' })).text();
   // Browsers restore the scroll position.
-  if (!document.hidden && !html.includes(own.dataset.version as string)) location.reload();
+  if (!document.hidden && !isBusy() && !html.includes(version)) location.reload();
 }
 
 function showOverlay(message: string): void {
@@ -36,23 +43,8 @@ function showOverlay(message: string): void {
     return button;
   });
   overlay.replaceChildren(...parts);
-  if (message) document.body.append(overlay);
+  if (message) host.append(overlay);
   else overlay.remove();
 }
 
-async function openEditor(query: Record<string, string>): Promise<void> {
-  const { ok } = await fetch(new URL(`open?${new URLSearchParams(query)}`, own.src), { method: 'POST' });
-  if (!ok) showOverlay('Its source was not found.');
-}
-
-function openSource(event: MouseEvent): void {
-  const { altKey, target } = event;
-  if (!altKey || !(target instanceof HTMLElement) || overlay.contains(target)) return;
-  event.preventDefault();
-  event.stopPropagation();
-  const text = target.textContent || target.getAttribute('alt') || target.ariaLabel || '';
-  let around = target.parentElement;
-  while (around?.innerText.trim() === text.trim()) around = around.parentElement;
-  void openEditor({ text, nearby: around?.innerText ?? '', path: location.pathname });
-}
-addEventListener('click', openSource, { capture: true });
+showPanel(catchUp);

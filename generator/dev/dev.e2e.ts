@@ -84,11 +84,12 @@ test('a mistake shows with a code frame, opens the editor on a click, and disapp
   await expect(overlay).not.toContainText('nowhere');
 });
 
-test('Alt-click on a text opens its source', async ({ page }) => {
+test('Alt-click on a text of code opens its source; one of content can be edited, or opened', async ({ page }) => {
   await page.goto(dev.url);
   await page.getByText('has a form').click({ modifiers: ['Alt'] });
   await expect.poll(opened).toContain('pages/index.tsx 7 17');
-  await page.getByRole('link').click({ modifiers: ['Alt'] });
+  await page.getByRole('link', { name: 'One' }).click({ modifiers: ['Alt'] });
+  await page.getByRole('button', { name: 'Open in editor' }).click();
   await expect.poll(opened).toContain('content/notes/one.md 2');
   await expect(page).toHaveURL(dev.url);
 });

@@ -1,4 +1,5 @@
 /** Serves the same files as a build, from memory, and sends every change to open browsers. Never writes to the output folder. */
+import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
@@ -7,7 +8,7 @@ import { DiagnosticError, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { hashOfContents } from '../files.ts';
 import type { Output } from '../model.ts';
 import { watchSiteCode } from '../site-code.ts';
-import { openEditor, placeOf } from './open-editor.ts';
+import { createEditor } from './edit.ts';
 import { type Current, createPages } from './pages.ts';
 import { fileOf, type ServeOptions, serve } from './serve.ts';
 import { watch } from './watch.ts';
@@ -19,11 +20,13 @@ type DevOptions = Options & Pick<ServeOptions, 'port' | 'isShared'> & { print(li
 /** Serves a project and watches it, until the process ends. Resolves with the URL once pages are served. */
 export async function dev(project: Project, options: DevOptions): Promise<string> {
   const { print, port, isShared, ...buildOptions } = options;
-  const current: Current = {};
+  // Nothing is edited while other devices are served.
+  const current: Current = isShared ? {} : { token: randomBytes(16).toString('base64url') };
   const base = () => current.site?.address.base ?? '/';
   const browsers = new Set<ServerResponse>();
   /** What is wrong since the last change, and whether it is known only of a page that was asked for. */
   const problems = new Map<string, boolean>();
+  const edit = createEditor(project.root, current, base);
   /** Aborted by the next change, with the name of its file. */
   let change = new AbortController();
 
@@ -67,16 +70,14 @@ export async function dev(project: Project, options: DevOptions): Promise<string
     browsers.forEach(tell);
   }
 
-  function answer(request: IncomingMessage, response: ServerResponse, { pathname, searchParams }: URL): boolean {
+  async function answer(request: IncomingMessage, response: ServerResponse, { pathname, searchParams }: URL) {
     const asked = fileOf(pathname, base());
-    const given = (name: string) => searchParams.get(name) ?? '';
     if (asked === '__site/events') {
       response.writeHead(200, { 'content-type': 'text/event-stream', 'cache-control': 'no-store' });
       browsers.add(response.on('close', () => browsers.delete(response)));
       tell(response);
-    } else if (asked === '__site/open') {
-      const at = given('at') || placeOf(given('text'), given('nearby'), fileOf(given('path'), base()), current.site);
-      response.writeHead(openEditor(project.root, at, request)).end();
+    } else if (asked.startsWith('__site/')) {
+      await edit(asked.slice('__site/'.length), request, response, searchParams);
     }
     return response.headersSent;
   }

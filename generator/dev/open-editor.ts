@@ -1,24 +1,21 @@
-/** Opens the developer's editor at a location, or at the source of a text on a page. */
+/** Opens the developer's editor at a location, and finds that of a text on a page. */
 import { existsSync } from 'node:fs';
-import type { IncomingMessage } from 'node:http';
 import path from 'node:path';
 import launch from 'launch-editor';
 import type { Prepared } from '../build.ts';
-import { showLocation } from '../diagnostics/diagnostics.ts';
+import type { Location } from '../diagnostics/diagnostics.ts';
 import { sourcesOf } from '../render.ts';
+import { refusal } from './guard.ts';
 
-export function openEditor(root: string, at: string, { method, socket, headers }: IncomingMessage): number {
-  // Neither a page of another site nor a phone on the network may control the editor. Browsers name the origin of every POST.
-  const isLocal = /^(::ffff:)?127\.|^::1$/.test(socket.remoteAddress ?? '');
-  if (method !== 'POST' || !isLocal || headers.origin !== `http://${headers.host}`) return 403;
+export function openEditor(root: string, at: string): void {
   const full = path.resolve(root, at);
-  if (!full.startsWith(root + path.sep) || !existsSync(full.replace(/(:\d+)+$/, ''))) return 404;
+  if (!full.startsWith(root + path.sep) || !existsSync(full.replace(/(:\d+)+$/, '')))
+    throw refusal(404, `${at} is no file of the project.`);
   launch(full);
-  return 204;
 }
 
-/** Returns where a text of a page, or a part of it, is written, "content/site.yaml:3:8"; if nowhere, the file that an author edits. */
-export function placeOf(text: string, nearby: string, file: string, site?: Prepared): string {
+/** Returns where a text of a page, or a part of it, is written; if nowhere, the file that an author edits. */
+export function placeOf(text: string, nearby: string, file: string, site?: Prepared): Location | undefined {
   const route = site?.routes.find(one => one.file === file);
   const sources = route ? sourcesOf(route) : [];
   const words = (text.match(/\S+/g) ?? []).slice(0, 40);
@@ -27,7 +24,7 @@ export function placeOf(text: string, nearby: string, file: string, site?: Prepa
     for (let start = 0; start + size <= words.length; start++) {
       const part = words.slice(start, start + size).join(' ');
       const [location] = site?.reading.locateText(part, sources, nearby, size < Math.min(6, words.length)) ?? [];
-      if (location) return showLocation(location);
+      if (location) return location;
     }
-  return route?.source ?? '';
+  return route && { file: route.source };
 }

@@ -74,17 +74,16 @@ test('a page that cannot be rendered answers 500, and says why at once', async (
 });
 
 test('the editor opens files of the project, and the source of a text, for pages of this server', async () => {
-  const { origin } = new URL(dev.url);
-  const open = async (query: Record<string, string>, { method = 'POST', headers = { origin } as HeadersInit } = {}) =>
+  const own = { origin: new URL(dev.url).origin, 'sec-fetch-site': 'same-origin' };
+  const open = async (query: Record<string, string>, { method = 'POST', headers = own as HeadersInit } = {}) =>
     (await fetch(`${dev.url}__site/open?${new URLSearchParams(query)}`, { method, headers })).status;
-  // Browsers send no sec-fetch-site to 0.0.0.0.
-  for (const headers of [{}, { origin: 'http://0.0.0.0:5399' }, { origin: 'null' }])
+  for (const headers of [{ origin: own.origin }, { ...own, origin: 'http://0.0.0.0:5399' }, { ...own, origin: 'null' }])
     expect(await open({ at: 'content/site.yaml:91:1' }, { headers })).toBe(403);
-  expect(await open({ at: 'content/site.yaml:92:1' }, { method: 'GET' })).toBe(403);
+  expect(await open({ at: 'content/site.yaml:92:1' }, { method: 'GET' })).toBe(405);
   expect(await open({ at: '../package.json:1:1' })).toBe(404);
   expect(await open({ text: 'written nowhere' })).toBe(404);
-  expect(await open({ text: 'second', path: '/notes/two/' })).toBe(204);
-  expect(await open({ at: 'content/site.yaml:2:1' })).toBe(204);
+  expect(await open({ text: 'second', path: '/notes/two/' })).toBe(200);
+  expect(await open({ at: 'content/site.yaml:2:1' })).toBe(200);
   const opened = () => (existsSync(`${editor}.txt`) ? readFileSync(`${editor}.txt`, 'utf8') : '');
   await expect.poll(opened, soon).toContain('content/site.yaml 2');
   await expect.poll(opened, soon).toContain('content/notes/two.md 5 5');

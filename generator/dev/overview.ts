@@ -3,15 +3,22 @@ import type { Checked, Prepared } from '../build.ts';
 import { type Route, servedPath } from '../model.ts';
 
 const style = `
+:root { background: light-dark(#fff, #14161b); color-scheme: light dark }
 body { font: 15px/1.45 system-ui, sans-serif; margin: 2rem auto; max-width: 80rem; padding: 0 1rem }
-th, td { border-top: 1px solid #d5d8df; padding: .6rem .8rem .6rem 0; text-align: left; vertical-align: top }
-h2 { color: #1a0dab; font-size: 1.1rem; font-weight: 400; margin: 0 } li { color: #b3261e }`;
+th, td { border-top: 1px solid light-dark(#d5d8df, #3b414c); padding: .6rem .8rem .6rem 0; text-align: left; vertical-align: top }
+h2 { color: light-dark(#1a0dab, #9db8ff); font-size: 1.1rem; font-weight: 400; margin: 0 } li { color: light-dark(#b3261e, #ff9d94) }`;
+
+/** The client script shows the questions in it. */
+export const todoPage = `<!doctype html><html lang="en"><meta charset="utf-8"><title>What is open</title>
+<meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark">
+<body style="background: light-dark(#f3f4f7, #14161b); margin: 0"><main></main></body></html>`;
 
 export function overviewPage(site: Prepared | undefined, checked: Checked | undefined): string {
   const rows = site && checked ? site.routes.map(route => rowOf(route, site, checked)) : [];
   return `<!doctype html><html lang="en"><meta charset="utf-8"><title>Overview</title><style>${style}</style>
-<body><h1>${checked ? `${rows.length} routes` : 'The site is being checked'}</h1>
-<table><tr><th>Route<th>Title<th>Description<th>Card<th>Weight<th>Findings${rows.join('\n')}</table></body></html>`;
+<body><main><h1>${checked ? `${rows.length} routes` : 'The site is being checked'}</h1>
+<p><a href="todo/">What is open before launch</a>
+<table><tr><th>Route<th>Title<th>Description<th>Card<th>Weight<th>Findings${rows.join('\n')}</table></main></body></html>`;
 }
 
 function rowOf({ file, path, source }: Route, { address }: Prepared, { pages, files, findings }: Checked): string {

@@ -1,14 +1,14 @@
 /** The files that `dev` serves: pages are rendered on request, once after each change, and get the script that keeps them up to date. */
-import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { transformSync } from 'esbuild';
+import { buildSync } from 'esbuild';
 import type { Checked, Prepared } from '../build.ts';
 import { contentsOf, hashOfContents } from '../files.ts';
 import { type AnyFile, type File, hashOf, isDocument } from '../model.ts';
 import { render } from '../render.ts';
-import { overviewPage } from './overview.ts';
+import { overviewPage, todoPage } from './overview.ts';
 
-export type Current = { preparing?: Promise<Prepared>; site?: Prepared; checked?: Checked };
+/** Pages send the `token` of this start with what they ask, if they may edit. */
+export type Current = { token?: string; preparing?: Promise<Prepared>; site?: Prepared; checked?: Checked };
 
 const emptyPage = '<!doctype html><title>Not found</title><body></body>';
 
@@ -20,9 +20,10 @@ export function createPages(current: Current, base: () => string, report: (error
   async function fileAt(file: string): Promise<File['bytes'] | undefined> {
     await current.preparing?.catch(() => {});
     const { site, checked } = current;
-    const served = (html: File['bytes']) => withScript(String(html), base(), site?.assets);
+    const served = (html: File['bytes']) => withScript(String(html), base(), current.token, site?.assets);
     if (file === '__site/client.js') return clientScript();
     if (file === '__site/index.html') return served(overviewPage(site, checked));
+    if (file === '__site/todo/index.html') return served(todoPage);
     const asset = site?.assets.find(({ path }) => path === file);
     if (asset) return contentsOf(asset);
     const route = site?.routes.find(route => route.file === file);
@@ -40,16 +41,21 @@ export function createPages(current: Current, base: () => string, report: (error
     }
     return rendered.get(file)?.bytes;
   }
-  return { fileAt, errorPage: () => withScript(emptyPage, base()) };
+  return { fileAt, errorPage: () => withScript(emptyPage, base(), current.token) };
 }
 
-const clientScript = (): string =>
-  transformSync(readFileSync(path.join(import.meta.dirname, 'client.ts')), { loader: 'ts', format: 'iife' }).code;
+let bundled: string | undefined;
+function clientScript(): string {
+  const entryPoints = [path.join(import.meta.dirname, 'client.ts')];
+  bundled ??= buildSync({ entryPoints, bundle: true, write: false, target: 'es2022' }).outputFiles[0]?.text;
+  return bundled ?? '';
+}
 
 /** Returns a page as it is served under `base`: with the script, and without the policy that would block it. */
-function withScript(page: string, base: string, assets: readonly AnyFile[] = []): string {
+function withScript(page: string, base: string, token = '', assets: readonly AnyFile[] = []): string {
   const html = page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
   const shown = assets.filter(asset => html.includes(asset.path)).map(hashOfContents);
-  const script = `<script src="${base}__site/client.js" data-version="${hashOf(html, ...shown)}"></script>`;
+  const data = `data-version="${hashOf(html, ...shown)}"${token ? ` data-token="${token}"` : ''}`;
+  const script = `<script src="${base}__site/client.js" ${data}></script>`;
   return html.replace(/<\/body>|$/, end => script + end);
 }

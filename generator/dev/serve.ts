@@ -13,8 +13,8 @@ export type ServeOptions = {
   port: number | undefined;
   isShared?: boolean | undefined;
   base: () => string;
-  /** Answers a request and returns true, or returns false to leave it to the files. */
-  answer?: (request: IncomingMessage, response: ServerResponse, url: URL) => boolean;
+  /** Answers a request and resolves with true, or with false to leave it to the files. */
+  answer?: (request: IncomingMessage, response: ServerResponse, url: URL) => Promise<boolean>;
 };
 
 export async function serve(options: ServeOptions): Promise<{ url: string; server: Server }> {
@@ -23,7 +23,7 @@ export async function serve(options: ServeOptions): Promise<{ url: string; serve
     try {
       const url = new URL(`http://localhost${request.url}`);
       if (!isOwnHost(request.headers.host)) response.writeHead(403).end('Open the site by its IP address.');
-      else if (!answer?.(request, response, url)) await sendFile(url, response);
+      else if (!(await answer?.(request, response, url))) await sendFile(url, response);
     } catch (error) {
       response.writeHead(500).end(errorPage(error));
     }

@@ -36,7 +36,7 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
   return {
     value: kept,
     hash: hashOf(serialize(kept)),
-    placeholders: paths.map(at => ({ value: valueAt(fields, at), location: source.locate(at) })),
+    placeholders: paths.map(at => ({ at, value: valueAt(fields, at), location: source.locate(at) })),
     references,
     pictureNames,
     /** The links in its text by relative paths, "../plan.pdf#page=2", with the files that they name: "content/plan.pdf". */

@@ -36,6 +36,9 @@ export function insertFacts(text: string, facts: Facts, report?: Report, knownCo
   });
 }
 
+/** Returns the names in the references of a text. */
+export const namesIn = (text: string): string[] => Array.from(text.matchAll(reference), ([, name = '']) => name);
+
 /** Returns what a text may refer to, for the key of what is made from it. */
 export const factsIn = (text: string, { values, prefixes, unusable }: Facts): string => {
   const used = Array.from(text.matchAll(/\{ *([\w.-]+) *\}/g), ([, name = '']) => values.get(name));

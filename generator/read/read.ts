@@ -15,6 +15,7 @@ import { checkReferences } from './references.ts';
 import { openSource, type Source } from './source.ts';
 
 export { writeEditorSchemas } from './collections.ts';
+export type { Edit } from './editing.ts';
 export { addressIn, type Reading, type Unsettled } from './reading.ts';
 
 /** `now` decides which entries are public; `withUnpublished` keeps the others, too; `schemaHash` is one of the code of the schema. */
@@ -85,7 +86,7 @@ export function createReader(root: string, cache: Cache) {
     throwIfAny([...unusedFiles(files, used), ...mergeRepeated(invalid)]);
     // What a file with mistakes contains is unknown, so references wait until there is none.
     throwIfAny(checkReferences(root, collections, entries));
-    const reading = createReading(root, { collections, entries, others, now });
+    const reading = createReading(root, { collections, entries, others, facts, now });
     linksIn = reading.linksIn;
     return reading;
   };

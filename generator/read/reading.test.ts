@@ -39,7 +39,7 @@ test.each(['> The [plan][p].\n\n> [p]: plan.pdf', '1. The [plan][p].\n\n   [p]: 
   },
 );
 
-test('unsettled points are listed in the order of the files', async () => {
+test('unsettled points are listed in the order of the collections, placeholders first', async () => {
   const { preflight } = await read(root, collections);
   const rules = () => [
     { at: ['site', 'home'], message: 'is no home' },
@@ -47,10 +47,10 @@ test('unsettled points are listed in the order of the files', async () => {
   ];
   const shown = preflight(rules).map(({ message, location }) => `${location && showLocation(location)} ${message}`);
   expect(shown).toEqual([
-    'content/notes/one.md:2:21 placeholder: One',
-    'content/notes/two.md:2:8 is no title',
     'content/site.yaml:1:21 placeholder: 000',
+    'content/notes/one.md:2:21 placeholder: One',
     'content/site.yaml:2:7 is no home',
+    'content/notes/two.md:2:8 is no title',
   ]);
 });
 

@@ -1,19 +1,28 @@
 /** The result of reading, for the rest of the generator: the content, what is unsettled in it, and where its values are written. */
 import path from 'node:path';
-import { type Diagnostic, errorAt, type Location, showLocation } from '../diagnostics/diagnostics.ts';
+import { memoize } from '../cache.ts';
+import { type Diagnostic, errorAt, type Location } from '../diagnostics/diagnostics.ts';
 import { copyOf } from '../files.ts';
 import { type Collections, type Content, isAddress, type PreflightRules, servedPath } from '../model.ts';
 import { runSiteCode } from '../site-code.ts';
 import { foldersBeside, isFolder } from './collections.ts';
+import { createEditing, textsOf } from './editing.ts';
 import type { Entry } from './entry.ts';
+import type { Facts } from './facts.ts';
+import { groupOf, inWords } from './field.ts';
 import { createLocateText } from './find-text.ts';
-import { openSource, type Path } from './source.ts';
+import { openSource, type Path, type Source } from './source.ts';
 
-export type Unsettled = Diagnostic & { location: Location; who: 'owner' | 'lawyer' | 'developer' };
+type Who = 'owner' | 'lawyer' | 'developer';
+/** `path` is that of its value in the file, which may lack it. */
+export type Unsettled = Diagnostic & { location: Location; path: Path; who: Who; group: string };
 export type Reading = ReturnType<typeof createReading>;
-type Read = { collections: Collections; entries: Map<string, Entry[]>; others: ReadonlySet<string>; now: Date };
+type Read = { collections: Collections; entries: Map<string, Entry[]>; facts: Facts } & {
+  others: ReadonlySet<string>;
+  now: Date;
+};
 
-export function createReading(root: string, { collections, entries, others, now }: Read) {
+export function createReading(root: string, { collections, entries, others, facts, now }: Read) {
   const files = [...entries.values()].flat().map(({ file }) => file);
   const shown = new Map([...entries].map(([name, some]) => [name, some.filter(({ isShown }) => isShown)]));
   const allShown = [...shown.values()].flat();
@@ -21,19 +30,35 @@ export function createReading(root: string, { collections, entries, others, now 
   const targets = new Set([...links.values()].flat().map(({ target }) => target));
   const isAttached = (file: string) => file.startsWith('content/') && others.has(file) && targets.has(file);
   let paths: ReadonlyMap<string, string> | undefined;
-  const placeholders = allShown.flatMap(entry => entry.placeholders);
+  const placeholders = [...shown].flatMap(([name, some]) =>
+    some.flatMap(entry => entry.placeholders.map(one => ({ ...one, name }))),
+  );
   const content: Record<string, unknown> = {};
   for (const [name, some] of shown) {
     const values = some.map(({ value }) => value);
     content[name] = isFolder(collections[name]) ? Object.freeze(values) : values[0];
   }
 
-  /** Locates a value of the content: ["claims", "years", "value"] → content/claims.yaml:3:10. */
-  function locate([name = '', ...path]: Path): Location {
-    const index = isFolder(collections[String(name)]) ? Number(path.shift()) : 0;
-    const entry = shown.get(String(name))?.[index];
-    return entry ? openSource(root, entry.file).locate(path) : { file: 'content' };
+  const sources = new Map<string, Source>();
+
+  /** Opens a file, which is parsed again only if it has changed. */
+  function sourceOf(file: string): Source {
+    const source = openSource(root, file);
+    return memoize(sources, `${file} ${source.hash}`, () => source);
   }
+
+  function placeOf([name = '', ...path]: Path) {
+    const index = isFolder(collections[String(name)]) ? Number(path.shift()) : 0;
+    return { name: String(name), file: shown.get(String(name))?.[index]?.file, path };
+  }
+
+  /** Locates a value of the content: ["claims", "years", "value"] → content/claims.yaml:3:10. */
+  function locate(at: Path): Location {
+    const { file, path } = placeOf(at);
+    return file ? sourceOf(file).locate(path) : { file: 'content' };
+  }
+
+  const groupAt = (name: string, path: Path) => groupOf(collections[name]?.as, path) ?? inWords(name);
 
   const task = { file: 'content/schema.ts', what: 'apply its `preflight`' };
   const applyRules = (rules: PreflightRules | undefined) =>
@@ -61,15 +86,19 @@ export function createReading(root: string, { collections, entries, others, now 
     /** Returns how many points `preflight` lists; to locate them takes as long as to read all content. */
     countUnsettled: (rules: PreflightRules | undefined) => placeholders.length + applyRules(rules).length,
     preflight(rules: PreflightRules | undefined): Unsettled[] {
-      const tagged = placeholders.map(({ value, location }) => {
-        const message = `placeholder: ${typeof value === 'string' ? value : JSON.stringify(value)}`;
-        return { message, location, who: 'owner' as const };
+      const tagged = placeholders.map(({ name, at, value, location }): Unsettled => {
+        const texts = textsOf(value).map(({ text }) => text);
+        const message = `placeholder: ${texts.join(', ') || JSON.stringify(value)}`;
+        return { message, location, path: at, who: 'owner', group: groupAt(name, at) };
       });
-      const found = applyRules(rules).map(({ at, who = 'owner', ...rest }) => ({ ...rest, who, location: locate(at) }));
-      const placeOf = ({ location }: Unsettled) => showLocation(location);
-      return [...tagged, ...found].sort((a, b) => placeOf(a).localeCompare(placeOf(b), 'en', { numeric: true }));
+      const found = applyRules(rules).map(({ at, who = 'owner', group, ...rest }): Unsettled => {
+        const { name, path } = placeOf(at);
+        return { ...rest, location: locate(at), path, who, group: group ?? groupAt(name, path) };
+      });
+      return [...tagged, ...found];
     },
     locate,
+    editing: createEditing(root, { collections, entries, facts }, sourceOf),
     locateText: createLocateText(root, files),
   };
 }

@@ -8,7 +8,7 @@ import { isInBody, type Path, quotesHint, type Source, valueAt } from './source.
 export type PictureName = { file: string; at: Path };
 type Type = z.core.$ZodType;
 type Layer = { type: Type; value: unknown; at: Path };
-const defOf = (type: Type) => (type as z.core.$ZodTypes)._zod.def;
+export const defOf = (type: Type) => (type as z.core.$ZodTypes)._zod.def;
 
 /** In place of a value: what its schema says of all values. */
 const anyValue: unique symbol = Symbol('any value');
@@ -67,12 +67,17 @@ export function findReferences(schema: z.ZodType, data: unknown) {
   return { references, pictureNames, samples };
 }
 
-/** Returns the names of the fields that a schema allows at a path, in all its variants: at ["plans", 0] those of a plan. */
-export function knownFields(schema: z.ZodType, path: Path): string[] {
+/** Returns what a schema allows at a path, in all its variants, the outer layers first. */
+export function typesAt(schema: z.ZodType, path: Path): z.ZodType[] {
   const typesIn = (type: Type) => Array.from(layersIn({ type, value: anyValue, at: [] }), layer => layer.type);
   const stepInto = (types: Type[], step: PropertyKey) =>
     types.flatMap(type => partOf(type, step) ?? []).flatMap(typesIn);
-  const parts = path.reduce(stepInto, typesIn(schema)).map(defOf);
+  return path.reduce(stepInto, typesIn(schema)) as z.ZodType[];
+}
+
+/** Returns the names of the fields that a schema allows at a path: at ["plans", 0] those of a plan. */
+export function knownFields(schema: z.ZodType, path: Path): string[] {
+  const parts = typesAt(schema, path).map(defOf);
   return [...new Set(parts.flatMap(def => (def.type === 'object' ? Object.keys(def.shape) : [])))];
 }
 

@@ -1,7 +1,18 @@
 /** A content file: its text, split into YAML and, unless it is all YAML, a body; and where its values stand. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
-import { type Document, isAlias, isMap, isScalar, isSeq, type Node, parse, parseDocument } from 'yaml';
+import {
+  type Document,
+  isAlias,
+  isMap,
+  isPair,
+  isScalar,
+  isSeq,
+  type Node,
+  type Pair,
+  parse,
+  parseDocument,
+} from 'yaml';
 import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
 import { errorAt, fileError, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { hashOf } from '../model.ts';
@@ -15,9 +26,8 @@ export const valueAt = (value: unknown, path: Path): unknown =>
 
 export type Source = ReturnType<typeof openSource>;
 
-/** Opens a file of `root`; its `yaml` begins at the offset `start` of its `text`. Throws if it is Markdown without front matter. */
-export function openSource(root: string, file: string) {
-  const bytes = bytesOf(root, file);
+/** Opens a file of `root`, or `bytes` in its place; its `yaml` begins at the offset `start` of its `text`. Throws if it is Markdown without front matter. */
+export function openSource(root: string, file: string, bytes: Buffer = bytesOf(root, file)) {
   const text = bytes
     .toString()
     .replace(/^\uFEFF/, '')
@@ -37,7 +47,7 @@ export function openSource(root: string, file: string) {
       return locationAt(file, text, text.trimEnd().length - body.length + Number(path[1]));
     return locationAt(file, text, start + (nodeAt(document().contents, path, isKey)?.range?.[0] ?? 0));
   };
-  return { file, hash: hashOf(bytes), text, start, yaml, body, document, locate };
+  return { file, bytes, hash: hashOf(bytes), text, start, yaml, body, document, locate };
 }
 
 function bytesOf(root: string, file: string): Buffer {
@@ -58,18 +68,22 @@ function split(file: string, text: string): { start: number; yaml: string; body?
   return { start: open.length, yaml: Buffer.from(yaml).toString(), body: text.slice(front.length).trim() };
 }
 
+/** Returns an item of a list, or a name of a record with its value. */
+export function itemAt(node: unknown, step: PropertyKey | undefined): Node | Pair<Node, Node | null> | undefined {
+  if (isSeq<Node>(node)) return node.items[Number(step)];
+  return isMap<Node, Node | null>(node) ? node.items.find(({ key }) => String(key) === String(step)) : undefined;
+}
+
 /** Returns the value at a path, its name if `isKey` or if the value was omitted, or the last value on the way to it. */
 function nodeAt(node: Node | null, [step, ...rest]: Path, isKey: boolean): Node | null {
-  const item = isSeq<Node>(node) ? node.items[Number(step)] : undefined;
-  if (item) return nodeAt(item, rest, isKey);
-  const pair = isMap<Node, Node>(node) ? node.items.find(({ key }) => String(key) === String(step)) : undefined;
-  if (!pair) return node;
-  const [begin, end] = pair.value?.range ?? [];
-  return begin === end || (isKey && rest.length === 0) ? pair.key : nodeAt(pair.value, rest, isKey);
+  const item = itemAt(node, step);
+  if (!isPair(item)) return item ? nodeAt(item, rest, isKey) : node;
+  const [begin, end] = item.value?.range ?? [];
+  return begin === end || (isKey && rest.length === 0) ? item.key : nodeAt(item.value, rest, isKey);
 }
 
 /** Marks a value, which may be a text, fields or a list, as one that a person must settle before launch. */
-const placeholderTag = '!placeholder';
+export const placeholderTag = '!placeholder';
 export const quotesHint = 'If it is text, put it in quotes.';
 
 export function parseSource(source: Source): { data: unknown; placeholders: Path[] } {

@@ -6,8 +6,13 @@ import path from 'node:path';
 
 export type DevSession = Awaited<ReturnType<typeof openDev>>;
 
-/** Copies the plain fixture to a folder of this name, writes the extra `files`, and serves the result. */
-export async function openDev(name: string, files: Record<string, string> = {}, env: NodeJS.ProcessEnv = {}) {
+/** Copies the plain fixture to a folder of this name, writes the extra `files`, and serves the result, with more `options`. */
+export async function openDev(
+  name: string,
+  files: Record<string, string> = {},
+  env: NodeJS.ProcessEnv = {},
+  options: string[] = [],
+) {
   // In node_modules, so that the site finds React.
   const root = path.resolve('node_modules/.cache', name);
   rmSync(root, { recursive: true, force: true });
@@ -19,7 +24,7 @@ export async function openDev(name: string, files: Record<string, string> = {}, 
   };
   for (const [file, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...files })) write(file, text);
   const program = path.resolve('generator/cli/start.cjs');
-  const words = [program, 'dev', '--port', '0', '--now', '2024-06-01'];
+  const words = [program, 'dev', '--port', '0', '--now', '2024-06-01', ...options];
   const child = spawn(process.execPath, words, { cwd: root, env: { ...process.env, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (output += text));

@@ -1,0 +1,203 @@
+/** Editing in `dev`: what is asked for, saved and taken back, and who is refused. */
+import { readFileSync, rmSync, symlinkSync } from 'node:fs';
+import { request } from 'node:http';
+import path from 'node:path';
+import sharp from 'sharp';
+import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
+import { type DevSession, openDev } from '../testing/dev-session.ts';
+import { runHere } from '../testing/run-here.ts';
+
+vi.setConfig({ testTimeout: 60_000, hookTimeout: 60_000 });
+const soon = { timeout: 20_000, interval: 50 };
+
+const schema = `
+import { z } from 'zod';
+const site = z.strictObject({ url: z.url(), name: z.string().max(30), isRead: z.boolean().default(false), photo: z.strictObject({ file: z.string().meta({ picture: true }), alt: z.string().min(1) }).optional() });
+const note = z.strictObject({ title: z.string(), next: z.string().meta({ ref: 'notes' }), body: z.string() });
+export const schema = { site: { from: 'site.yaml', as: site.meta({ group: 'Contact' }), facts: { word: 'site' } }, notes: { from: 'notes/*.md', as: note } };
+export const preflight = ({ site }) => (site.isRead ? [] : [{ at: ['site', 'isRead'], message: 'read it', group: 'Read' }]);
+`;
+const yaml = '# The name.\nname: !placeholder Quince # short\nurl: https://plain.example/\n';
+const note = '---\ntitle: "Of {site.name}"\nnext: two\n---\n\n# One\n\nThe first\nnote.\n';
+
+let dev: DevSession;
+let token = '';
+beforeAll(async () => {
+  const files = { 'content/schema.ts': schema, 'content/site.yaml': yaml, 'content/notes/one.md': note };
+  dev = await openDev('edit-test', { ...files, '../edit-secret.md': '---\ntitle: x\nnext: one\n---\n' });
+  symlinkSync('../../../edit-secret.md', path.join(dev.root, 'content/notes/link.md'));
+  token = / data-token="(.*?)"/.exec(await (await fetch(dev.url)).text())?.[1] ?? '';
+});
+afterAll(async () => {
+  await dev.close();
+  rmSync(path.join(dev.root, '../edit-secret.md'));
+});
+
+type Answer = { status: number | undefined; [name: string]: unknown };
+
+/** Asks as a page of this server does, but for `headers`; one that is undefined is not sent. */
+function ask(name: string, body?: object | Buffer, headers: object = {}, method = body ? 'POST' : 'GET') {
+  const { origin } = new URL(dev.url);
+  const own = { origin, 'sec-fetch-site': 'same-origin', 'x-site-token': token, 'content-type': 'application/json' };
+  const sent = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined);
+  return new Promise<Answer>((resolve, reject) => {
+    const url = `${dev.url}__site/${name}`;
+    const asking = request(url, { method, headers: Object.fromEntries(sent) }, async response => {
+      const chunks = await response.toArray();
+      const text = Buffer.concat(chunks).toString();
+      resolve({ status: response.statusCode, ...(text.startsWith('{') ? JSON.parse(text) : { text }) });
+    });
+    asking.on('error', reject).end(body && (Buffer.isBuffer(body) ? body : JSON.stringify(body)));
+  });
+}
+const contentOf = (file: string) => readFileSync(path.join(dev.root, 'content', file), 'utf8');
+const site = (at: string) => ask('field', { file: 'content/site.yaml', path: [at] });
+async function save(at: string, edit: object): Promise<Answer> {
+  const { hash } = await site(at);
+  return ask('save', { file: 'content/site.yaml', path: [at], hash, ...edit });
+}
+
+describe('a field', () => {
+  test('is found from a text of a page, with its facts, and the pages that show it', async () => {
+    const found = await ask('field', { text: 'Of Quince', nearby: '', path: '/notes/one/' });
+    expect(found).toMatchObject({
+      file: 'content/notes/one.md',
+      path: ['title'],
+      value: 'Of {site.name}',
+      kind: 'text',
+    });
+    expect(found).toMatchObject({ facts: [{ name: 'site.name', value: 'Quince' }], pages: 2 });
+  });
+
+  test('that is a fact says which sentences change with it', async () => {
+    const uses = [{ text: 'Of Quince' }];
+    expect(await site('name')).toMatchObject({ isPlaceholder: true, pages: 5, uses });
+  });
+
+  test('may be missing, and a picture is asked for with its words', async () => {
+    expect(await site('isRead')).toMatchObject({ label: 'Is read', kind: 'boolean', isOptional: true });
+    expect(await site('photo')).toMatchObject({ kind: 'picture', alt: '' });
+  });
+
+  test('is none if the text is code, or in the body of an article', async () => {
+    expect(await ask('field', { text: 'Notes', nearby: '', path: '/' })).toMatchObject({
+      code: 'pages/index.tsx:12:11',
+    });
+    expect(await ask('field', { text: 'note.', path: '/notes/one/' })).toMatchObject({
+      code: 'content/notes/one.md:9:1',
+    });
+    expect(await ask('field', { text: 'written nowhere', path: '/nowhere/' })).toMatchObject({ status: 404 });
+  });
+});
+
+test('what is wrong is said at its place, and not written', async () => {
+  const wrong = await save('name', { value: 'A name of more than thirty letters' });
+  expect(wrong).toMatchObject({ status: 422, location: 'content/site.yaml:2:7' });
+  expect(wrong.message).toContain('Too big');
+  expect(await save('name', { value: '{site.nmae}' })).toMatchObject({
+    status: 422,
+    hint: 'Did you mean "site.name"?',
+  });
+  expect(contentOf('site.yaml')).toBe(yaml);
+});
+
+test('what is saved stands in its line and on the page; whoever saw an older file is told; undo takes it back', async () => {
+  const { hash } = await site('name');
+  expect(await save('name', { value: 'Fine' })).toMatchObject({ status: 200, left: 1 });
+  expect(contentOf('site.yaml')).toBe(yaml.replace('!placeholder Quince', 'Fine'));
+  await expect.poll(() => dev.served('notes/one/index.html'), soon).toContain('Of Fine');
+  const late = await ask('save', { file: 'content/site.yaml', path: ['name'], hash, value: 'Late' });
+  expect(late).toMatchObject({ status: 409, theirs: 'Fine', hash: (await site('name')).hash });
+  expect(await save('isRead', { value: true })).toMatchObject({ status: 200, left: 2 });
+  expect(contentOf('site.yaml')).toContain('plain.example/\nisRead: true\n');
+  for (const left of [1, 0]) expect(await ask('undo', {})).toMatchObject({ file: 'content/site.yaml', left });
+  expect(contentOf('site.yaml')).toBe(yaml);
+  await save('name', { value: 'Once more' });
+  dev.write('content/site.yaml', `${yaml}# By somebody else.\n`);
+  expect(await ask('undo', {})).toMatchObject({ status: 409 });
+  dev.write('content/site.yaml', yaml);
+});
+
+test('questions are asked in groups, and the answered ones counted', async () => {
+  const open = async () => {
+    const { groups, done, total } = await ask('todo.json');
+    return [...(groups as { name: string; questions: object[] }[]).map(({ name }) => name), done, total];
+  };
+  await expect.poll(open, soon).toEqual(['Contact', 'Read', 0, 2]);
+  const { out } = await runHere(dev.root, 'preflight');
+  expect(out).toContain('\nContact: 1\n  content/site.yaml:2:20: Quince\n\nRead: 1\n');
+  expect(out).toContain('read it\n    add the line: isRead: true\n');
+  await save('name', { confirm: true });
+  await expect.poll(open, soon).toEqual(['Read', 1, 2]);
+  await ask('undo', {});
+});
+
+test('a picture is kept beside the content, never in place of another', async () => {
+  const bytes = await sharp({ create: { width: 20, height: 10, channels: 3, background: 'red' } })
+    .jpeg()
+    .toBuffer();
+  const put = (name: string, body = bytes) =>
+    ask(`picture?${new URLSearchParams({ file: 'content/site.yaml', name })}`, body, { 'content-type': 'image/jpeg' });
+  expect(await put('../A b.JPG')).toMatchObject({ name: 'a-b.jpg', width: 20, height: 10 });
+  expect(await put('a b.jpg')).toMatchObject({ name: 'a-b-2.jpg', warning: expect.stringContaining('20 pixels') });
+  expect((await put('a.jpg', Buffer.from('....ftypheic'))).hint).toContain('JPEG');
+  for (const [name, body] of [
+    ['x.tsx', bytes],
+    ['x.jpg', Buffer.from('<html>')],
+    ['x.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"><script/></svg>')],
+  ] as const)
+    expect(await put(name, body)).toMatchObject({ status: 415 });
+});
+
+describe('refuses', () => {
+  const edit = () => ({ file: 'content/site.yaml', path: ['name'], hash: '', value: 'Hacked' });
+  const port = () => new URL(dev.url).port;
+  test.each<[what: string, status: number, headers: () => object]>([
+    ['no token', 403, () => ({ 'x-site-token': undefined })],
+    ['another token', 403, () => ({ 'x-site-token': 'x' })],
+    ['another origin', 403, () => ({ origin: 'http://evil.example' })],
+    ['another port', 403, () => ({ origin: 'http://127.0.0.1:1' })],
+    ['a sandboxed page', 403, () => ({ origin: 'null' })],
+    ['a program', 403, () => ({ origin: undefined, 'sec-fetch-site': undefined })],
+    ['an old browser', 403, () => ({ 'sec-fetch-site': undefined })],
+    ['another site', 403, () => ({ 'sec-fetch-site': 'cross-site' })],
+    ['another port of this machine', 403, () => ({ 'sec-fetch-site': 'same-site' })],
+    ['0.0.0.0', 403, () => ({ host: `0.0.0.0:${port()}`, origin: `http://0.0.0.0:${port()}` })],
+    ['an address of the network', 403, () => ({ host: '192.168.1.2', origin: 'http://192.168.1.2' })],
+    ['a name that leads here', 403, () => ({ host: 'evil.example', origin: 'http://evil.example' })],
+    ['a form', 415, () => ({ 'content-type': 'text/plain' })],
+  ])('%s', async (_, status, headers) => {
+    expect((await ask('save', edit(), headers())).status).toBe(status);
+    expect(contentOf('site.yaml')).toBe(yaml);
+  });
+
+  test('GET, and bodies without end', async () => {
+    expect((await ask('save', undefined)).status).toBe(405);
+    expect((await ask('todo.json', {})).status).toBe(405);
+    expect((await ask('save', { ...edit(), value: 'x'.repeat(1_100_000) })).status).toBe(413);
+  });
+
+  test.each([
+    'content/schema.ts',
+    'content/../package.json',
+    '../edit-secret.md',
+    '/etc/passwd',
+    'content/notes/link.md',
+    'content/notes/../site.yaml',
+    'pages/index.tsx',
+    'toString',
+  ])('%s', async file => {
+    expect((await ask('field', { file, path: ['title'] })).status).toBe(422);
+    expect((await ask('save', { file, path: ['title'], hash: '', value: 'x' })).status).toBe(422);
+    expect(
+      (await ask(`picture?file=${file}&name=a.jpg`, Buffer.from('x'), { 'content-type': 'image/png' })).status,
+    ).toBe(422);
+  });
+
+  test('everybody while other devices are served', async () => {
+    const shared = await openDev('edit-shared-test', {}, {}, ['--host']);
+    onTestFinished(shared.close);
+    expect(await (await fetch(shared.url)).text()).not.toContain('data-token');
+    expect((await fetch(`${shared.url}__site/save`, { method: 'POST' })).status).toBe(404);
+  });
+});
