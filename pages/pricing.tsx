@@ -56,9 +56,9 @@ type PricingProps = ReturnType<typeof props>;
 
 export const head = ({ head }: PricingProps): Head => head;
 
-const PriceGroup = ({ intro, lines }: { intro: string; lines: readonly Line[] }) => (
+const PriceGroup = ({ intro, lines }: { intro?: string | undefined; lines: readonly Line[] }) => (
   <>
-    <Paragraph>{intro}</Paragraph>
+    {intro && <Paragraph>{intro}</Paragraph>}
     <PriceList lines={lines} isBesidePages />
   </>
 );

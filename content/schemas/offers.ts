@@ -168,7 +168,7 @@ export const flagship = offer.extend({
 });
 
 export const ppc = offer.extend({
-  sheet: drawnSheet('sponsored', 'dots', 'legend'),
+  sheet: drawnSheet('sponsored', 'dots', 'legend', 'sum'),
   sections: recordWith(['overview', 'platforms', 'phases', 'reasons', 'testimonials', 'investment'], sectionText),
   platforms: z.array(card).min(2),
   reasons: z.array(card).min(2),
@@ -221,8 +221,8 @@ export const branding = offerPage.extend({
   /** An example of a brand, as a picture. */
   brandSet: z.strictObject({ title: text, picture }),
   packages: z.array(brandPackage).min(2),
-  /** What each package says: whom it suits, and its button. */
-  labels: z.strictObject({ bestFor: text, ask: text }),
+  /** What each package says: that most choose it, whom it suits, and its button. */
+  labels: z.strictObject({ popular: text, bestFor: text, ask: text }),
   /** The last card beside the packages: for what none of them suits. */
   custom: card.extend({ chatText: text, ask: text }),
   differences: z.array(card).min(3),
@@ -267,7 +267,7 @@ const budgetWords = z.strictObject({
   verdicts: z.strictObject({ below: text, none: text, again: text, one: text, pays: text }),
 });
 
-const group = z.strictObject({ title: text, intro: text });
+const group = z.strictObject({ title: text, intro: text.optional() });
 
 /** What the page with all prices adds to them: an example of a budget, which offer fits, with its price, and a comparison. */
 export const pricing = z.strictObject({
