@@ -92,11 +92,11 @@ export const Portfolio = ({ clients, industries }: ClientsProps) => (
 export const IndustryList = ({ clients, industries }: ClientsProps) => (
   <ul className="industries card-columns grid">
     {Object.entries(industries).map(([id, { name, icon }]) => (
-      <li className="stack-2" key={id}>
+      <li key={id}>
         <h3 className="name">
           <Icon name={icon} /> {name}
         </h3>
-        <p>
+        <p className="note">
           {clients
             .filter(({ industry }) => industry === id)
             .map(({ name }) => name)
