@@ -70,7 +70,7 @@ describe('a field', () => {
   });
 
   test('that is a fact says which sentences change with it', async () => {
-    const uses = [{ text: 'Of Quince' }];
+    const uses = [{ file: 'content/notes/one.md', text: 'Of Quince' }];
     expect(await site('name')).toMatchObject({ isPlaceholder: true, pages: 5, uses });
   });
 
