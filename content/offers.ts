@@ -14,8 +14,6 @@ export type Offer = Partial<OfferFacts> &
     colour?: Tone | undefined;
     serviceType: string;
     description: string;
-    /** Whom it suits, in a language that lacks its page. */
-    forWhom?: string;
     /** Of a course with its own price: how long it takes, and the price. */
     format?: string;
     rupees?: number;

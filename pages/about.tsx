@@ -6,13 +6,13 @@ import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
-import { ServiceCards } from '../components/sections/service-cards.tsx';
 import { Stats } from '../components/sections/stats.tsx';
 import { founder } from '../components/structured-data/agency.ts';
 import { FounderPortrait } from '../components/ui/founder-portrait.tsx';
 import { InlineMarkdown, Paragraphs } from '../components/ui/inline-markdown.tsx';
 import { listed } from '../content/offers.ts';
 import type { Content } from '../content/schema.ts';
+import { ServiceGroups } from './_service-groups.tsx';
 
 export const props = ({ about, system }: Content) => ({ about, pillars: system.pillars });
 
@@ -53,7 +53,7 @@ export default function About({ about, pillars }: AboutProps) {
         <CardGrid variant="card-columns" items={about.tiles} />
       </Section>
       <Section id="services" {...sections.services} count={services.length}>
-        <ServiceCards services={services} />
+        <ServiceGroups services={services} titles={about.groups} />
       </Section>
       <CallToAction {...closing} />
     </>

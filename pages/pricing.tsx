@@ -24,9 +24,8 @@ export function props(content: Content) {
   const { fee } = languages.en;
   const offers = offersOf(content);
   const ads = offerAt(offers, pathOf('ppc'));
-  const packages = branding.packages.map(({ name, price, isFrom, bestFor }) => ({
+  const packages = branding.packages.map(({ name, price, isFrom }) => ({
     name,
-    forWhom: bestFor,
     path: `${pathOf('branding')}#packages`,
     price: fillText(isFrom ? pricing.from : '[price]', { price: rupeesOf(price) }),
     dots: 'accent' as const,
@@ -56,10 +55,10 @@ type PricingProps = ReturnType<typeof props>;
 
 export const head = ({ head }: PricingProps): Head => head;
 
-const PriceGroup = ({ intro, lines }: { intro: string; lines: readonly Line[] }) => (
+const PriceGroup = ({ intro, lines }: { intro?: string | undefined; lines: readonly Line[] }) => (
   <>
-    <Paragraph>{intro}</Paragraph>
-    <PriceList lines={lines} isBesidePages />
+    {intro && <Paragraph>{intro}</Paragraph>}
+    <PriceList lines={lines} />
   </>
 );
 
@@ -73,7 +72,7 @@ export default function Pricing({ hero, sections, closing, services, once, learn
         below={<PriceBoard lines={pricing.pillars} />}
       />
       <Section id="done-with-you" title={services.title} intro={services.intro} tone="tinted" layout="beside">
-        <PriceList lines={services.lines} isBesidePages />
+        <PriceList lines={services.lines} />
       </Section>
       <Section id="what-can-you-spend" {...sections['what-can-you-spend']} tone="page">
         <Island

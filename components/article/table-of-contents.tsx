@@ -10,7 +10,8 @@ export function TableOfContents({ chapters, children }: { chapters: Heading[]; c
   return (
     <div className="table-of-contents-layout split">
       {chapters.length > 0 && (
-        <nav className="table-of-contents" aria-labelledby="contents">
+        // biome-ignore lint/a11y/noNoninteractiveTabindex: it scrolls, and its links count as hidden while the disclosure around them is closed
+        <nav className="table-of-contents" aria-labelledby="contents" tabIndex={0}>
           <h2 className="table-of-contents-title" id="contents">
             {label}
           </h2>

@@ -35,7 +35,9 @@ test('Escape, the panel’s own button and a focus that leaves it close it; Esca
   await expect(opened).toBeHidden();
 });
 
-test('on a small and low screen the panel fits and scrolls, and axe finds no violation in it', async ({ page }) => {
+test('on a small and low screen the panel fits and scrolls, and axe finds no violation in it, nor around it on a low desktop', async ({
+  page,
+}) => {
   await page.emulateMedia({ reducedMotion: 'reduce' });
   await page.setViewportSize({ width: 320, height: 256 });
   await open(page);
@@ -45,6 +47,9 @@ test('on a small and low screen the panel fits and scrolls, and axe finds no vio
   expect(await findViolations(page, '.chat, #chat')).toEqual([]);
   await panel(page).getByRole('button').focus();
   await expect(panel(page).getByRole('button')).toBeInViewport({ ratio: 1 });
+  await page.setViewportSize({ width: 1366, height: 657 });
+  await expect(panel(page)).toBeVisible();
+  expect(await findViolations(page)).toEqual([]);
 });
 
 inOwnTab('the link to the chat opens a new tab with a message, and closes the panel', async ({ page, context }) => {

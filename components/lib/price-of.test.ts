@@ -8,7 +8,7 @@ const content = (await read(process.cwd(), schema)).content as Content;
 const { en, gu = en } = content.languages;
 
 test.each<[string, (typeof units)[number] | undefined, string, string]>([
-  ['from ₹15,000', 'month of ads', 'From ₹15,000 a month, plus ad spend', 'મહિને ₹15,000થી, જાહેરાતનો ખર્ચ અલગ'],
+  ['from ₹15,000', 'month of ads', 'From ₹15,000 a month, plus ad spend', 'મહિને ₹15,000થી (જાહેરાતનો ખર્ચ અલગ)'],
   ['10%', 'campaign', '10% of the media budget', 'મીડિયાના બજેટના 10%'],
   ['free', undefined, 'Free', 'મફત'],
   ['quoted', 'month', 'Quoted in writing after a free call', 'મફત કૉલ પછી લેખિત ભાવ'],

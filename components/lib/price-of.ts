@@ -16,10 +16,6 @@ export function priceOf({ fee, per }: Priced, words: Words['fee']): string {
   return capitalized(per ? fillText(words.per[per], { amount: whole }) : whole);
 }
 
-/** The same in a list of offers, which says nothing of what is quoted. */
-export const listedPriceOf = (offer: Priced, words: Words['fee']): string =>
-  offer.fee === 'quoted' ? '' : priceOf(offer, words);
-
 /** Returns how a sentence about all prices goes on: with what is quoted, or not at all. */
 export const restOf = (offers: readonly Priced[], words: Words['fee']): string =>
   offers.some(({ fee }) => fee === 'quoted') ? words.rest : '';

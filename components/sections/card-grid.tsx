@@ -34,7 +34,7 @@ export type CardItem = {
 type CardGridProps = {
   items: CardItem[];
   /** The heading level of the titles: one below that of the heading above the grid. */
-  heading?: 'h3' | 'h4';
+  heading?: 'h3' | 'h4' | undefined;
   /** `card-steps` are an ordered list, such as phases, weeks or lessons. */
   variant: 'card-columns' | 'card-steps' | 'cell-grid';
 };

@@ -1,11 +1,9 @@
-/** A list of offers, one per line: name, audience, price and minimum term. */
+/** A list of offers, one per line: name, length, price and minimum term. */
 import './price-list.css';
 import type { Offer } from '../../content/offers.ts';
-import { usePage } from '../context/page.tsx';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
-import { languageOf, pathIn } from '../lib/language.ts';
-import { listedPriceOf } from '../lib/price-of.ts';
+import { priceOf } from '../lib/price-of.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
 import { BoldAmounts } from '../ui/price.tsx';
@@ -13,29 +11,24 @@ import { BoldAmounts } from '../ui/price.tsx';
 /** An offer, or a line with its own price. */
 export type Line = Partial<Offer> & Pick<Offer, 'name' | 'path'> & (Pick<Offer, 'fee'> | { price: string });
 
-type PriceListProps = {
-  lines: readonly Line[];
-  /** Leaves out whom an offer suits where its page says so in the language of the list. */
-  isBesidePages?: boolean;
-};
-
-export function PriceList({ lines, isBesidePages = false }: PriceListProps) {
-  const { words, languages } = useSite();
-  const { language } = usePage();
-  const isElsewhere = (path: string) => languageOf(pathIn(language, path, languages), languages).code !== language;
+export function PriceList({ lines }: { lines: readonly Line[] }) {
+  const { words } = useSite();
+  // What decides a quote says enough of its price.
+  const priceIn = (line: Pick<Line, 'decides'> & (Pick<Offer, 'fee'> | { price: string })) =>
+    'price' in line ? line.price : line.fee === 'quoted' && line.decides ? '' : priceOf(line, words.fee);
   const note = (text: string | undefined) => text && <small className="price-list-note note">{text}</small>;
   return (
     <ul className="price-list lines">
-      {lines.map(({ name, path, forWhom, format, decides, minimum, ...line }) => (
+      {lines.map(({ name, path, format, decides, minimum, ...line }) => (
         <li className="price-list-item" key={name}>
           <p className="price-list-name name">
             <Link to={path}>
               <InlineMarkdown text={name} />
             </Link>
-            {note(isBesidePages && !isElsewhere(path) ? format : (format ?? forWhom))}
+            {note(format)}
           </p>
           <p className="price-list-price">
-            <BoldAmounts text={'price' in line ? line.price : listedPriceOf(line, words.fee)} />
+            <BoldAmounts text={priceIn({ decides, ...line })} />
             {note(decides && fillText(words.price.depends, { what: decides.toLowerCase() }))}
             {note(minimum && fillText(words.price.minimum, { term: minimum.toLowerCase() }))}
           </p>

@@ -2,17 +2,26 @@
 import type { Offer } from '../../content/offers.ts';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
-import { listedPriceOf } from '../lib/price-of.ts';
+import { priceOf } from '../lib/price-of.ts';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 import { CardGrid } from './card-grid.tsx';
 
-export function ServiceCards({ services }: { services: readonly Offer[] }) {
+type ServiceCardsProps = {
+  services: readonly Offer[];
+  variant?: 'cell-grid' | 'card-columns';
+  heading?: 'h3' | 'h4';
+  /** Leaves out a price that all have, which stands above them. */
+  hasPrices?: boolean;
+};
+
+export function ServiceCards({ services, variant = 'cell-grid', heading, hasPrices = true }: ServiceCardsProps) {
   const { bestFor: label, fee } = useSite().words;
   return (
     <CardGrid
-      variant="cell-grid"
+      variant={variant}
+      heading={heading}
       items={services.map(({ name, text, bestFor, colour, path, drawing, ...offer }) => {
-        const price = listedPriceOf(offer, fee);
+        const price = hasPrices && priceOf(offer, fee);
         return {
           title: name,
           text,

@@ -12,9 +12,9 @@ export function claimOf(claims: Claims, id: string): Claims[string] {
   return claim;
 }
 
-/** Returns a claim's figure with its words in the language of the page: "20 days" → "20 દિવસ", "57K" → "57 હજાર". */
+/** Returns a claim's figure with its words in the language of the page: "20 days" → "20 દિવસ". */
 export const figureIn = ({ units }: Words, show: string): string =>
-  show.replace(/[a-z]{2,}/g, unit => units[unit] ?? unit).replace(/(?<=\d)K/g, units.K ? ` ${units.K}` : 'K');
+  show.replace(/[a-z]{2,}/g, unit => units[unit] ?? unit);
 
 export function Claim({ id }: { id: string }) {
   const { claims, words } = useSite();

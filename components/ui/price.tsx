@@ -6,9 +6,12 @@ import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
 import { priceOf } from '../lib/price-of.ts';
 
-/** Sets the amount in a text in bold: the "₹15,000" of "From ₹15,000 a month". The text "Free" counts as an amount. */
-export const BoldAmounts = ({ text }: { text: string }) =>
-  text.split(/(₹[\d,]+|^Free$)/).map((part, i) => (i % 2 ? <b key={part}>{part}</b> : part));
+/** Sets the amount in a text in bold: the "₹15,000" of "From ₹15,000 a month", with an ending that joins it: "₹15,000થી". "Free" counts as an amount. */
+export function BoldAmounts({ text }: { text: string }) {
+  const { free } = useSite().words.fee.said;
+  if (text === free) return <b>{text}</b>;
+  return text.split(/(₹[\d,]+[\p{L}\p{M}]*)/u).map((part, i) => (i % 2 ? <b key={part}>{part}</b> : part));
+}
 
 type PriceProps = {
   rupees: number;

@@ -103,6 +103,8 @@ const words = z.strictObject({
     policy: text,
     sending: text,
     failed: text,
+    /** Under a field. */
+    mistakes: z.strictObject({ empty: text, wrong: text }),
     thanks: z.strictObject({ none: text, post: text, whatsapp: text }),
   }),
   /** The words in figures of claims.yaml, such as "days". */

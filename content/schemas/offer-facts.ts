@@ -21,15 +21,14 @@ const offerWords = {
   decides: text.max(60).optional(),
   /** The minimum term; what is bought once or taken whole has none. */
   minimum: text.max(45).optional(),
+  /** What comes back to whoever cancels. */
+  cancellation: text.max(45).optional(),
   /** What somebody asks for who needs it: "a logo". */
   wish: text.optional(),
 };
 
 /** The words in another language, by the path of an offer, a course or a package: the fields that its record in English has. All else is that of English. */
-export const offersInWords = z.record(
-  path,
-  z.strictObject({ ...offerWords, title: text, format: text, bestFor: text, forWhom: text.max(60) }).partial(),
-);
+export const offersInWords = z.record(path, z.strictObject({ ...offerWords, title: text, format: text }).partial());
 
 const place = z.int().positive().optional();
 
@@ -39,8 +38,6 @@ export const offerFacts = z.strictObject({
   scene: scene.optional(),
   fee,
   per: z.enum(units).optional(),
-  /** What comes back to whoever cancels. */
-  cancellation: text.max(45).optional(),
   /** For courses: the teacher, and the dates and the place. */
   teacher: text.max(40).optional(),
   dates: text.max(60).optional(),

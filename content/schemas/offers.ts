@@ -267,7 +267,7 @@ const budgetWords = z.strictObject({
   verdicts: z.strictObject({ below: text, none: text, again: text, one: text, pays: text }),
 });
 
-const group = z.strictObject({ title: text, intro: text });
+const group = z.strictObject({ title: text, intro: text.optional() });
 
 /** What the page with all prices adds to them: an example of a budget, which offer fits, with its price, and a comparison. */
 export const pricing = z.strictObject({

@@ -177,6 +177,8 @@ export const about = z.strictObject({
   founder: text,
   experience: figures,
   story: z.array(text).min(2),
+  /** The ways in which one has a service. */
+  groups: z.strictObject({ learning: text, consultations: text, services: text }),
   tiles: z.array(card).min(2),
 });
 

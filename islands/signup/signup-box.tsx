@@ -22,7 +22,7 @@ type SignupBoxProps = SignupForm & {
 export function SignupBox({ success, isInDialog = false, purpose, ...form }: SignupBoxProps) {
   const { site, address, words } = useSite();
   const { transport } = site.signup;
-  const { notice, policy, thanks, ...states } = words.signup;
+  const { notice, policy, thanks, mistakes, ...states } = words.signup;
   const isConnected = transport !== 'none';
   const delivery = deliveryOf(site);
   const island = (
@@ -38,6 +38,7 @@ export function SignupBox({ success, isInDialog = false, purpose, ...form }: Sig
       thanks={isInDialog && transport !== 'post' ? '' : thanksFor(transport, thanks, success)}
       isToast={success !== undefined}
       delivery={delivery}
+      mistakes={mistakes}
       states={isConnected ? states : undefined}
     />
   );

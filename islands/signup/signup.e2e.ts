@@ -44,6 +44,25 @@ test.describe('without script', () => {
   });
 });
 
+test('what is wrong stands under the field, which has the focus and is described by it, until it is edited', async ({
+  page,
+}) => {
+  await page.goto(path);
+  const field = page.locator('main form.signup').first().getByRole('textbox');
+  await field.focus();
+  for (const typed of ['', 'asha']) {
+    await field.fill(typed);
+    await expect(async () => {
+      await field.press('Enter');
+      await expect(field).toHaveAttribute('aria-invalid', 'true', { timeout: 500 });
+    }).toPass();
+    await expect(field).toBeFocused();
+    await expect(field).toHaveAccessibleDescription(/\w/);
+    await field.pressSequentially('a');
+    await expect(field).toHaveAttribute('aria-invalid', 'false');
+  }
+});
+
 inOwnTab('a box for subscribers answers in place that nothing is sent, and keeps the address', async ({ page }) => {
   await page.goto(path);
   const form = page.locator('main form.signup').first();

@@ -5,6 +5,7 @@ import './signup.css';
 import { type FormEvent, Fragment, useRef, useState } from 'react';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
 import type { SignupForm } from '../../content/schemas/common.ts';
+import type { Words } from '../../content/schemas/languages.ts';
 import { type Delivery, draftOf } from './delivery.ts';
 
 type SignupProps = Omit<SignupForm, 'purpose'> & {
@@ -16,6 +17,8 @@ type SignupProps = Omit<SignupForm, 'purpose'> & {
   /** Shows the answer as a toast for a while, in place of under the field. */
   isToast?: boolean;
   delivery: Delivery;
+  /** What stands under a field that is empty or filled in wrongly. */
+  mistakes: Words['signup']['mistakes'];
   /** What it says while it sends, and if that failed. Omitted where nothing is sent. */
   states?: { sending: string; failed: string } | undefined;
 };
@@ -34,8 +37,9 @@ const toastDuration = 8000;
 const responseTimeout = 15_000;
 
 export default function Signup(props: SignupProps) {
-  const { id, fields, button, notice, thanks, isToast, delivery, states } = props;
+  const { id, fields, button, notice, thanks, isToast, delivery, mistakes, states } = props;
   const [state, setState] = useState<State>('ready');
+  const [wrong, setWrong] = useState<Partial<Record<string, keyof typeof mistakes>>>({});
   // A ref in addition to the state, because a second submit can precede the render of the first.
   const isSending = useRef(false);
 
@@ -65,29 +69,46 @@ export default function Signup(props: SignupProps) {
 
   return (
     <form className="signup stack-2" {...delivery} onSubmit={submit}>
-      {fields.map(({ name, label, placeholder }, i) => (
-        <Fragment key={name}>
-          <label className="semibold" htmlFor={`${id}-${name}`}>
-            {label}
-          </label>
-          <div className="signup-row row">
-            <input
-              className="field"
-              id={`${id}-${name}`}
-              name={name}
-              required
-              {...kinds[name]}
-              placeholder={placeholder}
-              aria-describedby={notice && `${id}-notice`}
-            />
-            {i === fields.length - 1 && (
-              <button className="signup-button button" type="submit" aria-disabled={state === 'sending'}>
-                {button}
-              </button>
+      {fields.map(({ name, label, placeholder }, i) => {
+        const mistake = wrong[name];
+        const described = [mistake && `${id}-${name}-wrong`, notice && `${id}-notice`].filter(Boolean).join(' ');
+        return (
+          <Fragment key={name}>
+            <label className="semibold" htmlFor={`${id}-${name}`}>
+              {label}
+            </label>
+            <div className="signup-row row">
+              <input
+                className="field"
+                id={`${id}-${name}`}
+                name={name}
+                required
+                {...kinds[name]}
+                placeholder={placeholder}
+                aria-invalid={Boolean(mistake)}
+                aria-describedby={described || undefined}
+                onInvalid={event => {
+                  event.preventDefault();
+                  const { validity, form } = event.currentTarget;
+                  form?.querySelector<HTMLElement>(':invalid')?.focus();
+                  setWrong(all => ({ ...all, [name]: validity.valueMissing ? 'empty' : 'wrong' }));
+                }}
+                onInput={() => setWrong(all => ({ ...all, [name]: undefined }))}
+              />
+              {i === fields.length - 1 && (
+                <button className="signup-button button" type="submit" aria-disabled={state === 'sending'}>
+                  {button}
+                </button>
+              )}
+            </div>
+            {mistake && (
+              <p className="signup-failed" id={`${id}-${name}-wrong`}>
+                {mistakes[mistake]}
+              </p>
             )}
-          </div>
-        </Fragment>
-      ))}
+          </Fragment>
+        );
+      })}
       {notice && (
         <p className="signup-notice note" id={`${id}-notice`}>
           {notice.text} <a href={notice.policy}>{notice.label}</a>

@@ -17,6 +17,25 @@ test.each(inGujarati)('%s states in Gujarati no number that it does not state in
   expect(stated.filter(number => !known.has(number))).toEqual([]);
 });
 
+/** Returns what a page lists, tells and claims, by the ids of the headings that it follows. */
+function partsOf(path: string): Record<string, string[]> {
+  let last: string[] = [];
+  const parts: Record<string, string[]> = { hero: last };
+  for (const element of all(main(path), 'h2, h3, li, tr, dt, [data-claim]')) {
+    if (element.localName === 'h2') {
+      last = [];
+      parts[element.id] = last;
+    } else last.push(element.getAttribute('data-claim') ?? element.localName);
+  }
+  return parts;
+}
+
+test.each(inGujarati)('sections of %s in Gujarati have all facts, points and rows that they have in English', path => {
+  const parts = partsOf(`/gu${path}`);
+  expect(Object.values(parts).flat().length).toBeGreaterThan(5);
+  expect(partsOf(path)).toMatchObject(parts);
+});
+
 /** Returns the texts in a record of words. */
 const textsIn = (words: unknown): string[] =>
   typeof words === 'string' ? [words] : words ? Object.values(words).flatMap(textsIn) : [];

@@ -1,7 +1,7 @@
 import { Scene } from '../../components/art/scene.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { listedPriceOf } from '../../components/lib/price-of.ts';
+import { priceOf } from '../../components/lib/price-of.ts';
 import { brightFirst } from '../../components/lib/tone.ts';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
@@ -49,7 +49,7 @@ export default function Academy({ academy, photos }: AcademyProps) {
           items={academy.paths.map(({ badge, path, ...way }, i) => {
             const { drawing, ...offer } = offerAt(offers, path, file);
             const title = names[path] ?? offer.name;
-            const price = listedPriceOf(offer, words.fee);
+            const price = priceOf(offer, words.fee);
             return {
               ...way,
               title,
