@@ -94,7 +94,7 @@ test('what is wrong is said at its place, and not written', async () => {
   const wrong = await save('name', { value: 'A name of more than thirty letters' });
   expect(wrong).toMatchObject({ status: 422, location: 'content/site.yaml:2:7' });
   expect(wrong.message).toContain('Too big');
-  expect(await save('name', { value: '{site.nmae}' })).toMatchObject({
+  expect(await save('name', { value: '{site.names}' })).toMatchObject({
     status: 422,
     hint: 'Did you mean "site.name"?',
   });
