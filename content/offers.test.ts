@@ -2,6 +2,7 @@ import { expect, test } from 'vitest';
 import { read } from '../generator/testing/read.ts';
 import { listed, offerAt, offersOf } from './offers.ts';
 import { type Content, schema } from './schema.ts';
+import { offerFacts } from './schemas/offer-facts.ts';
 
 const content = (await read(process.cwd(), schema)).content as Content;
 const offers = offersOf(content);
@@ -22,6 +23,13 @@ test('a list has the offers that name it, in their order; one without a place on
   const last = { ...first, offer: { ...first?.offer, lists: {} } };
   const sorted = offersOf({ ...content, services: [last, ...others] } as Content);
   expect(sorted.findLast(({ group }) => group === 'services')?.path).toBe(`/services/${first?.slug}/`);
+});
+
+test.each([
+  ['are a fact', 'Saturdays from 9 January', 'Saturdays from 9 January'],
+  ['that are not known are none', 'not known', undefined],
+])('dates %s', (_, dates, expected) => {
+  expect(offerFacts.parse({ fee: 'free', dates }).dates).toBe(expected);
 });
 
 test('a path that no offer has is refused, with the file that names it', () => {

@@ -3,6 +3,7 @@ import './card-grid.css';
 import type { ReactNode } from 'react';
 import type { Tone } from '../../content/schemas/common.ts';
 import { LazyDrawing } from '../art/drawing.tsx';
+import { Badge } from '../ui/badge.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Claim } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
@@ -22,6 +23,8 @@ export type CardItem = {
   drawing?: string | undefined;
   /** A few words above the title. */
   label?: ReactNode;
+  /** A tag at the top, which sets it apart from its neighbours. */
+  badge?: string | false;
   points?: string[];
   /** Makes the whole card a link to this path. */
   path?: string;
@@ -35,8 +38,8 @@ type CardGridProps = {
   items: CardItem[];
   /** The heading level of the titles: one below that of the heading above the grid. */
   heading?: 'h3' | 'h4' | undefined;
-  /** `card-steps` are an ordered list, such as phases, weeks or lessons. */
-  variant: 'card-columns' | 'card-steps' | 'cell-grid';
+  /** `card-steps` are an ordered list, such as phases, weeks or lessons; `cell-rows` are as wide as the grid, each with its foot at the right. */
+  variant: 'card-columns' | 'card-steps' | 'cell-grid' | 'cell-rows';
 };
 
 export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {
@@ -52,12 +55,18 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
           drawing,
           picture = drawing && <LazyDrawing of={drawing} on={colour} />,
           label,
+          badge,
           points,
           path,
           isSample,
           foot,
         }) => (
           <li className={colour ? `card tone-${colour}` : 'card'} key={title}>
+            {badge && (
+              <div className="card-badge">
+                <Badge>{badge}</Badge>
+              </div>
+            )}
             {isSample && <Sample />}
             {picture && <div className="card-picture">{picture}</div>}
             {label && <p className="card-label note">{label}</p>}

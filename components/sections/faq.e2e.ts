@@ -16,6 +16,17 @@ test('paper shows every answer', async ({ page }) => {
   for (const answer of await page.locator('.faq .disclosure-text').all()) await expect(answer).toBeVisible();
 });
 
+test('an address that ends with an anchor in a closed block opens it, for whoever follows a link to it, too', async ({
+  page,
+}) => {
+  await page.goto('/coach/seo/');
+  await page.locator('a[href$="#before-booking"]').click();
+  const block = page.locator('details', { has: page.locator('#before-booking') });
+  await expect(block.locator('dd').first()).toBeInViewport();
+  await page.reload();
+  await expect(block.locator('dd').first()).toBeInViewport();
+});
+
 test('a question that is opened stays in view when the answer above it closes', async ({ page }) => {
   await page.setViewportSize({ width: 360, height: 740 });
   await page.goto(path);

@@ -17,9 +17,7 @@ export const Showcase = ({ id, title, eyebrow, overview, children }: ShowcasePro
     <div className="showcase-words stack">
       {eyebrow && <p className="eyebrow">{eyebrow}</p>}
       <h2 id={id}>{title}</h2>
-      <div className="showcase-text">
-        <Paragraphs of={overview} />
-      </div>
+      <Paragraphs of={overview} />
     </div>
     <div className="showcase-example">{children}</div>
   </section>

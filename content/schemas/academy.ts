@@ -122,6 +122,8 @@ export const freeCourses = z.strictObject({
 /** An audience of the workshops page: its reasons, below their heading, and its topics. */
 const audience = z.strictObject({
   gains: text,
+  /** The heading of the topics; [Count] is their number. */
+  choice: text,
   reasons: z.array(card).min(2),
   topics: z.array(card).min(3),
   drawing,

@@ -10,6 +10,9 @@ const fee = text
   )
   .meta({ group: 'Fees' });
 
+/** The dates; nothing, as long as they are not known. */
+const dates = text.max(60).transform(said => (said === 'not known' ? undefined : said));
+
 /** What is paid for at once; words of each language say it. */
 export const units = ['month', 'month of ads', 'project', '90 days', 'campaign', 'session', 'course', 'event'] as const;
 
@@ -40,7 +43,7 @@ export const offerFacts = z.strictObject({
   per: z.enum(units).optional(),
   /** For courses: the teacher, and the dates and the place. */
   teacher: text.max(40).optional(),
-  dates: text.max(60).optional(),
+  dates: dates.optional(),
   /** On cards: what it is, the business that it suits, and their colour, if not the tone of its page. */
   text: text.optional(),
   bestFor: text.optional(),

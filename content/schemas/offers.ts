@@ -168,7 +168,7 @@ export const flagship = offer.extend({
 });
 
 export const ppc = offer.extend({
-  sheet: drawnSheet('sponsored', 'dots', 'legend'),
+  sheet: drawnSheet('sponsored', 'dots', 'legend', 'sum'),
   sections: recordWith(['overview', 'platforms', 'phases', 'reasons', 'testimonials', 'investment'], sectionText),
   platforms: z.array(card).min(2),
   reasons: z.array(card).min(2),
@@ -221,8 +221,8 @@ export const branding = offerPage.extend({
   /** An example of a brand, as a picture. */
   brandSet: z.strictObject({ title: text, picture }),
   packages: z.array(brandPackage).min(2),
-  /** What each package says: whom it suits, and its button. */
-  labels: z.strictObject({ bestFor: text, ask: text }),
+  /** What each package says: that most choose it, whom it suits, and its button. */
+  labels: z.strictObject({ popular: text, bestFor: text, ask: text }),
   /** The last card beside the packages: for what none of them suits. */
   custom: card.extend({ chatText: text, ask: text }),
   differences: z.array(card).min(3),

@@ -7,10 +7,10 @@ addEventListener(
   true,
 );
 
-/** An address that ends with the anchor of a question opens it. */
+/** An address that ends with an anchor in a closed block, or with that of a question, opens it. */
 function openTarget() {
-  const target = document.getElementById(location.hash.slice(1));
-  if (target instanceof HTMLDetailsElement) target.open = true;
+  const block = document.getElementById(location.hash.slice(1))?.closest('details');
+  if (block) block.open = true;
 }
 
 openTarget();

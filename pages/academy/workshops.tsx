@@ -1,6 +1,8 @@
 import { LazyDrawing } from '../../components/art/drawing.tsx';
 import { Scene } from '../../components/art/scene.tsx';
+import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
+import { fillCount } from '../../components/lib/fill.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
@@ -32,7 +34,7 @@ export default function Workshops({ hero, sections, companies, communities, clos
 type AudienceProps = Content['workshops']['communities'] & SectionProps;
 
 /** What an audience gets out of it, and the topics. */
-const Audience = ({ topics, reasons, drawing, gains, buttons, ...section }: AudienceProps) => (
+const Audience = ({ topics, reasons, drawing, gains, choice, buttons, ...section }: AudienceProps) => (
   <Section {...section}>
     <Part title={gains} layout="beside">
       <CardGrid variant="card-columns" items={reasons} heading="h4" />
@@ -42,15 +44,15 @@ const Audience = ({ topics, reasons, drawing, gains, buttons, ...section }: Audi
         <LazyDrawing of={drawing} />
         <Buttons {...buttons} />
       </div>
-      <div>
+      <Part title={fillCount(choice, topics.length, useSite().words)}>
         <div className="lines">
           {topics.map(({ title, text }) => (
-            <Disclosure label={<h3>{title}</h3>} key={title}>
+            <Disclosure label={<h4>{title}</h4>} key={title}>
               <DisclosureText>{text}</DisclosureText>
             </Disclosure>
           ))}
         </div>
-      </div>
+      </Part>
     </div>
   </Section>
 );

@@ -3,7 +3,7 @@ import { expect, test } from 'vitest';
 import { SiteProvider } from '../../components/context/site.tsx';
 import { exampleContext } from '../../components/fixtures/example-site.ts';
 import type { Client } from '../../content/schemas/proof.ts';
-import { Stories } from './_story.tsx';
+import { IndustryList, Stories } from './_story.tsx';
 
 const caseStudy = {
   challenge: 'Nobody came.',
@@ -45,4 +45,20 @@ test.each([
   const html = shown(Stories, { caseStudy: { ...caseStudy, ...change } });
   const phrases = ['Food', 'SEO', 'Nobody came.', 'Tell', 'Brands', 'They come now.', '₹25,000', '20 days'];
   expect(phrases.filter(phrase => html.includes(phrase)).join(' ')).toBe(expected);
+});
+
+test('an industry names its clients', () => {
+  const kitchen = { ...client, isSample: false } as Client;
+  const html = renderToStaticMarkup(
+    <IndustryList
+      clients={[kitchen, { ...kitchen, name: 'School', industry: 'education' }, { ...kitchen, name: 'Bakery' }]}
+      industries={{ ...industries, education: { name: 'Education', icon: 'graduation' } }}
+    />,
+  );
+  expect(
+    html
+      .replace(/<[^>]*>/g, ' ')
+      .match(/\w+/g)
+      ?.join(' '),
+  ).toBe('Food Kitchen Bakery Education School');
 });

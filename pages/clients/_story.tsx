@@ -88,12 +88,20 @@ export const Portfolio = ({ clients, industries }: ClientsProps) => (
   </ul>
 );
 
-/** The industries by name, with their icons. */
-export const IndustryList = ({ industries }: { industries: Industries }) => (
-  <ul className="industries grid">
-    {Object.values(industries).map(({ name, icon }) => (
-      <li className="name" key={name}>
-        <Icon name={icon} /> {name}
+/** The industries by name, each with its icon and its clients. */
+export const IndustryList = ({ clients, industries }: ClientsProps) => (
+  <ul className="industries card-columns grid">
+    {Object.entries(industries).map(([id, { name, icon }]) => (
+      <li className="stack-2" key={id}>
+        <h3 className="name">
+          <Icon name={icon} /> {name}
+        </h3>
+        <p>
+          {clients
+            .filter(({ industry }) => industry === id)
+            .map(({ name }) => name)
+            .join(', ')}
+        </p>
       </li>
     ))}
   </ul>

@@ -59,7 +59,7 @@ export default function Clients({ page, told, others, campaigns, industries }: C
         <Portfolio clients={others} industries={industries} />
       </Section>
       <Section id="industries" {...sections.industries} layout="beside">
-        <IndustryList industries={industries} />
+        <IndustryList clients={[...told, ...others]} industries={industries} />
       </Section>
       <Section id="results" {...sections.results} tone="page">
         <Stats {...page.results} />

@@ -45,19 +45,23 @@ export default function Branding({ branding, work }: BrandingProps) {
       <Section id="packages" {...sections.packages}>
         <CardGrid
           variant="cell-grid"
+          items={branding.packages.map(({ name, price, unit, features, bestFor, isPopular, chatText }) => ({
+            title: name,
+            badge: isPopular && labels.popular,
+            text: fillText(labels.bestFor, { whom: bestFor }),
+            colour: isPopular ? 'bright' : 'deep',
+            foot: (
+              <>
+                <Price rupees={price} unit={unit} />
+                <Buttons chat={chatText} chatLabel={labels.ask} about={`: ${name}`} />
+                <Checklist items={features} />
+              </>
+            ),
+          }))}
+        />
+        <CardGrid
+          variant="cell-rows"
           items={[
-            ...branding.packages.map(({ name, price, unit, features, bestFor, isPopular, chatText }) => ({
-              title: name,
-              text: fillText(labels.bestFor, { whom: bestFor }),
-              colour: isPopular ? ('bright' as const) : ('deep' as const),
-              foot: (
-                <>
-                  <Price rupees={price} unit={unit} />
-                  <Buttons chat={chatText} chatLabel={labels.ask} about={`: ${name}`} />
-                  <Checklist items={features} />
-                </>
-              ),
-            })),
             {
               title: custom.title,
               text: custom.text,

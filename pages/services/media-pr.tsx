@@ -18,9 +18,12 @@ export default function MediaPrPage(mediaPr: MediaPr) {
   const { sections } = mediaPr;
   return (
     <>
-      <Offer.Opening {...mediaPr} aside={<Hoarding {...mediaPr.sheet} />} />
+      <Offer.Opening
+        {...mediaPr}
+        hero={{ badge: mediaPr.serviceType, ...mediaPr.hero }}
+        aside={<Hoarding {...mediaPr.sheet} />}
+      />
       <Section id="overview" {...sections.overview} layout="beside">
-        <p className="eyebrow">{mediaPr.serviceType}</p>
         <Paragraphs of={mediaPr.overview} />
       </Section>
       <Section id="channels" {...sections.channels} tone="tinted" isFlush>

@@ -25,7 +25,7 @@ export default function PpcPage(ppc: Ppc) {
   const sections = { ...useSite().sharedTexts.sections, ...ppc.sections };
   return (
     <>
-      <Offer.Opening {...ppc} aside={<AdAccount {...ppc.sheet} />} />
+      <Offer.Opening {...ppc} hero={{ badge: ppc.serviceType, ...ppc.hero }} aside={<AdAccount {...ppc.sheet} />} />
       <Pair
         parts={[
           {
@@ -34,7 +34,6 @@ export default function PpcPage(ppc: Ppc) {
             tone: 'contrast',
             content: (
               <>
-                <p className="eyebrow">{ppc.serviceType}</p>
                 <Paragraphs of={ppc.overview} />
                 <Sum {...ppc.sheet} />
               </>

@@ -12,7 +12,7 @@ export const PostCalendar = ({ phases }: { phases: Phase[] }) => (
           <h3>{title}</h3>
           <Paragraph className="muted">{text}</Paragraph>
         </div>
-        <ul className="post-calendar-month grid">
+        <ul className="post-calendar-month grid grid-pairs">
           {points.map(point => (
             <li className={`post-calendar-post tone-${colour}`} key={point}>
               <span>
