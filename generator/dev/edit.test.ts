@@ -70,7 +70,7 @@ describe('a field', () => {
   });
 
   test('that is a fact says which sentences change with it', async () => {
-    const uses = [{ text: 'Of Quince' }];
+    const uses = [{ file: 'content/notes/one.md', text: 'Of Quince' }];
     expect(await site('name')).toMatchObject({ isPlaceholder: true, pages: 5, uses });
   });
 
@@ -94,7 +94,7 @@ test('what is wrong is said at its place, and not written', async () => {
   const wrong = await save('name', { value: 'A name of more than thirty letters' });
   expect(wrong).toMatchObject({ status: 422, location: 'content/site.yaml:2:7' });
   expect(wrong.message).toContain('Too big');
-  expect(await save('name', { value: '{site.nmae}' })).toMatchObject({
+  expect(await save('name', { value: '{site.names}' })).toMatchObject({
     status: 422,
     hint: 'Did you mean "site.name"?',
   });

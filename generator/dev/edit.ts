@@ -134,6 +134,6 @@ async function fieldAt(site: Prepared, file: string, at: readonly PropertyKey[])
   const { editing } = site.reading;
   const field = editing.describe(file, at);
   const uses = editing.usesOf(field);
-  const shown = await pagesShowing(site, [editing.textAt(field), ...uses.map(({ text }) => text)]);
+  const shown = await pagesShowing(site, [{ file, text: editing.textAt(field) }, ...uses]);
   return { ...field, uses, pages: shown.length };
 }

@@ -2,7 +2,7 @@
 import { existsSync, readFileSync } from 'node:fs';
 import type { Prepared } from '../build.ts';
 import { replaceFile } from '../files.ts';
-import { addTo } from '../model.ts';
+import { addTo, servedPath } from '../model.ts';
 import type { Unsettled } from '../read/read.ts';
 import { pagesShowing } from './shown.ts';
 
@@ -30,7 +30,8 @@ async function questionOf(site: Prepared, { message, location: { file }, path, w
 
 /** Resolves with the page that is made of a file, or the first that shows a value or, if none does, what is around it. */
 async function pageOf(site: Prepared, file: string, path: Unsettled['path']): Promise<string | undefined> {
-  const shown = await pagesShowing(site, [site.reading.editing.textAt({ file, path })]);
+  const shown = await pagesShowing(site, [{ file, text: site.reading.editing.textAt({ file, path }) }], false);
   const page = shown.find(({ source }) => source === file) ?? shown[0];
-  return page?.path ?? (path.length > 0 ? pageOf(site, file, path.slice(0, -1)) : undefined);
+  if (page) return servedPath(page.file, site.address);
+  return path.length > 0 ? pageOf(site, file, path.slice(0, -1)) : undefined;
 }

@@ -2,37 +2,43 @@
 import { setImmediate } from 'node:timers/promises';
 import type { Prepared } from '../build.ts';
 import { memoize } from '../cache.ts';
-import { isDocument, servedPath } from '../model.ts';
+import { isDocument, type Route } from '../model.ts';
 import { render } from '../render.ts';
 
-/** To render more pages than these would take seconds, and all their memory: nothing is known of them. */
+type Shown = { file: string; text: string };
+
+/** To render more pages than these would take seconds, and all their memory. */
 const mostRendered = 300;
 
-type Rendered = { source: string; path: string; html: string };
-const known = new WeakMap<Prepared, Promise<Rendered[]>>();
+/** Props as texts, and pages as they were rendered for this: an edit makes another site. */
+const known = new WeakMap<Prepared, Map<string, unknown>>();
 
-/** Resolves with the pages as they are rendered for this, once: an edit makes another site. */
-async function pagesOf({ routes, context, address }: Prepared): Promise<Rendered[]> {
-  const documents = routes.filter(({ page }) => isDocument(page));
-  const pages: Rendered[] = [];
-  for (const route of documents.length > mostRendered ? [] : documents) {
-    // Other requests get a turn.
-    await setImmediate();
-    const { bytes } = await render(route, context).catch(() => ({ bytes: '' }));
-    pages.push({ source: route.source, path: servedPath(route.file, address), html: String(bytes) });
-  }
-  return pages;
-}
+// The body of an article would be read from its file.
+const asText = (props: unknown) => JSON.stringify(props, (name, part) => (name === 'body' ? undefined : part)) ?? '';
 
 /** Returns the longest part of a text that is in HTML as it is written here: without markup, and none if it is short enough to be anywhere. */
-function needleOf(text: string): string {
+function needleOf({ text }: Shown): string {
   const [longest = ''] = text.split(/[*_`[\](){}<>&"'\n|\\]/).sort((a, b) => b.length - a.length);
   return longest.trim().length > 2 ? longest.trim() : '';
 }
 
-/** Resolves with the pages that show one of some texts. */
-export async function pagesShowing(site: Prepared, texts: readonly string[]): Promise<Rendered[]> {
-  const needles = texts.map(needleOf).filter(Boolean);
-  const pages = await memoize(known, site, () => pagesOf(site));
-  return pages.filter(({ html }) => needles.some(needle => html.includes(needle)));
+/** Resolves with the pages that show one of some texts: those that are given one or made of its file, and, if they are to be rendered and not very many, have it in their HTML. */
+export async function pagesShowing(site: Prepared, texts: readonly Shown[], isRendered = true): Promise<Route[]> {
+  const { routes, context } = site;
+  const cache = memoize(known, site, () => new Map<string, unknown>());
+  const needles = [...new Set(texts.map(needleOf))].filter(Boolean);
+  const hasOne = (text: string) => needles.some(needle => text.includes(needle));
+  const isGiven = (file: string, props: unknown) => hasOne(memoize(cache, `props ${file}`, () => asText(props)));
+  const isOf = ({ source, file, props }: Route) =>
+    texts.some(one => one.file === source) || isGiven(file, props) || isGiven('', context.shellProps);
+  const given = routes.filter(route => isDocument(route.page) && isOf(route));
+  if (!isRendered || given.length > mostRendered) return given;
+  const shown: Route[] = [];
+  for (const route of given) {
+    // Other requests get a turn.
+    await setImmediate();
+    const { bytes } = await memoize(cache, route.file, () => render(route, context).catch(() => ({ bytes: '' })));
+    if (hasOne(String(bytes))) shown.push(route);
+  }
+  return shown;
 }

@@ -1,17 +1,17 @@
-/** Edits of content: where a text of a page is written, which field that is, and what a file is after an edit, judged as a build would. */
+/** Edits of content: what a field is, and what a file is after an edit, judged as a build would. */
 import { existsSync, realpathSync } from 'node:fs';
 import path from 'node:path';
-import { errorAt, type Location } from '../diagnostics/diagnostics.ts';
+import { errorAt } from '../diagnostics/diagnostics.ts';
 import type { Collections } from '../model.ts';
 import { runSiteCode } from '../site-code.ts';
 import { type Entry, parseEntry } from './entry.ts';
-import { type Facts, insertFacts, namesIn } from './facts.ts';
+import type { Facts } from './facts.ts';
 import { describeField } from './field.ts';
 import { openSource, type Path, parseSource, type Source, valueAt } from './source.ts';
 import { type Edit, splice } from './splice.ts';
+import { createTexts, textsOf } from './texts.ts';
 
 export type { Edit } from './splice.ts';
-export type Place = { file: string; path: Path };
 
 type Read = { collections: Collections; entries: Map<string, Entry[]>; facts: Facts };
 
@@ -22,6 +22,7 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
   const isWritten = ({ file }: Entry) => /^content\/.*\.(?:ya?ml|md)$/.test(file);
   const written = [...entries].flatMap(([name, some]) => some.filter(isWritten).map(entry => ({ name, entry })));
   const collectionOf = new Map(written.map(({ name, entry }) => [entry.file, collections[name]]));
+  const texts = createTexts(root, { collections, entries: written.map(({ entry }) => entry), facts }, sourceOf);
 
   /** Opens a file that a collection names, in content/ itself: no link may lead out of it. Throws for any other. */
   function open(file: string) {
@@ -29,34 +30,6 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
     const full = path.join(root, file);
     if (collection && existsSync(full) && realpathSync(full) === full) return { source: sourceOf(file), collection };
     throw errorAt(file, 'is no file of content that can be edited here');
-  }
-
-  const makers = Object.values(collections).map(({ from, facts }) => ({ file: `content/${from}`, ...facts }));
-
-  /** Returns where a fact is written, "site.city". */
-  function placeOfFact(name: string): Place | undefined {
-    const [word, ...path] = name.split('.');
-    const maker = facts.values.has(name) ? makers.find(one => one.word === word) : undefined;
-    return maker && { file: maker.file, path: maker.print ? [...path, maker.print] : path };
-  }
-
-  /** Returns the texts that refer to a value, if it is a fact, as pages show them, also through other facts. */
-  function usesOf({ file, path }: Place): { text: string }[] {
-    const isHere = (one?: Place) => one?.file === file && one.path.join('.') === path.join('.');
-    const fact = [...facts.values.keys()].find(name => isHere(placeOfFact(name)));
-    // Most files need not be parsed for it.
-    const files = [...collectionOf.keys()].filter(file => fact && namesIn(openSource(root, file).text).includes(fact));
-    return files.flatMap(file =>
-      textsOf(parseSource(sourceOf(file)).data)
-        .filter(({ text }) => namesIn(text).some(name => name === fact))
-        .flatMap(({ path, text }) => [{ text: insertFacts(text, facts) }, ...usesOf({ file, path })]),
-    );
-  }
-
-  /** Returns what pages show of a value: its texts with facts, a line for each. */
-  function textAt({ file, path }: Place): string {
-    const texts = textsOf(valueAt(parseSource(sourceOf(file)).data, path));
-    return texts.map(({ text }) => insertFacts(text, facts)).join('\n');
   }
 
   /** Describes the field at a path, as a form shows it. */
@@ -81,49 +54,13 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
       placeholder,
       list: list && { path: list, index: Number(path[list.length]), length: (valueAt(data, list) as []).length },
       items: parts.map(([key, part]) => ({ path: pathOf(key), text: nameOf(part) ?? firstText(part) })),
-      facts: [...new Set(namesIn(String(raw)))].flatMap(name => {
-        const where = placeOfFact(name);
-        return where ? { name, value: facts.values.get(name), ...where } : [];
-      }),
+      facts: texts.factsIn(String(raw)),
     };
   }
 
   return {
-    usesOf,
-
-    textAt,
+    ...texts,
     describe,
-
-    /** Returns the text that stands at a location; undefined for code and the body of Markdown. */
-    placeAt(location: Location): Place | undefined {
-      const { file } = location;
-      if (!collectionOf.has(file)) return undefined;
-      const source = sourceOf(file);
-      const numberOf = ({ line = 1, column = 1 }: Location) => line * 1e5 + column;
-      const isAfter = (path: Path) => numberOf(source.locate(path)) > numberOf(location);
-      const isInBody = source.body !== undefined && !isAfter(['body', 0]);
-      const found = textsOf(parseSource(source).data).findLast(({ path }) => !isInBody && !isAfter(path));
-      return found && { file, path: found.path };
-    },
-
-    /** Returns the value that is all of one of some texts of a page: that at a `likely` place, or one in the file `own`, or any. */
-    find(texts: readonly string[], own: string, likely: Place | undefined): Place | undefined {
-      const wanted = texts.map(wordsIn).filter(Boolean);
-      if (likely && wanted.includes(wordsIn(textAt(likely)))) return likely;
-      const places = written.flatMap(({ entry: { file, value } }) => {
-        const found = textsOf(value).find(({ text }) => wanted.includes(wordsIn(text)));
-        return found ? { file, path: found.path } : [];
-      });
-      return places.find(({ file }) => file === own) ?? places[0];
-    },
-
-    /** Returns where the picture is named that a page shows from the address `src`. */
-    pictureAt(src: string): Place | undefined {
-      const named = written.flatMap(({ entry: { file, pictures } }) => pictures.map(one => ({ ...one, file })));
-      const found = named.find(({ files }) => files.some(one => src.endsWith(`/${one.path}`)));
-      // A form shows a picture together with its words.
-      return found && { file: found.file, path: found.at.at(-1) === 'file' ? found.at.slice(0, -1) : found.at };
-    },
 
     /** Returns a file before and after an edit. Throws what is wrong with it then. */
     edited(file: string, path: Path, edit: Edit) {
@@ -143,19 +80,6 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
 
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
-
-/** Returns the texts and numbers in a value, with their paths. */
-export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
-  if (typeof value === 'string' || typeof value === 'number') return [{ path, text: String(value) }];
-  if (typeof value !== 'object') return [];
-  const parts = Object.entries(Object.getOwnPropertyDescriptors(value ?? {}));
-  // The body of an article would be read from its file.
-  const there = parts.filter(([, { enumerable, get }]) => enumerable && !get);
-  return there.flatMap(([key, part]) => textsOf(part.value, [...path, Array.isArray(value) ? Number(key) : key]));
-}
-
-/** Returns the words of a text, without its markup. */
-const wordsIn = (text: string): string => text.replace(/\]\([^)]*\)|[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
 
 function nameOf(value: unknown): string | undefined {
   const texts = isRecord(value) ? names.map(name => valueAt(value, [name])) : [];

@@ -6,12 +6,13 @@ import { copyOf } from '../files.ts';
 import { type Collections, type Content, isAddress, type PreflightRules, servedPath } from '../model.ts';
 import { runSiteCode } from '../site-code.ts';
 import { foldersBeside, isFolder } from './collections.ts';
-import { createEditing, textsOf } from './editing.ts';
+import { createEditing } from './editing.ts';
 import type { Entry } from './entry.ts';
 import type { Facts } from './facts.ts';
 import { groupOf, inWords } from './field.ts';
 import { createLocateText } from './find-text.ts';
 import { openSource, type Path, type Source } from './source.ts';
+import { textsOf } from './texts.ts';
 
 type Who = 'owner' | 'lawyer' | 'developer';
 /** `path` is that of its value in the file, which may lack it. */

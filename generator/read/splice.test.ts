@@ -127,6 +127,7 @@ describe('an edit', () => {
   test.each<[what: string, text: string, path: Path, edit: Edit]>([
     ['a value that has parts', 'a:\n  b: 1\n', ['a'], { value: 'x' }],
     ['the first move up', 'a: [x, y]\n', ['a', 0], { list: 'up' }],
+    ['an item as if it were a list', 'a: [x, y]\n', ['a', 0], { list: 'add' }],
     ['something in a text', 'a: x\n', ['a', 'b'], { value: 'y' }],
     ['mixed line ends', 'a: 1\r\nb: 2\n', ['a'], { value: 'y' }],
   ])('of %s is left to a person', (_, text, path, edit) => {

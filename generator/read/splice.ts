@@ -31,13 +31,15 @@ function changeOf({ yaml, document }: Source, path: Path, { value, confirm, list
   const node = items.at(-1) ?? null;
   const parent = items.at(-2);
   if (confirm) return tagOf(yaml, node);
-  if (list === 'add' && isSeq<Node>(node))
+  if (list === 'add') {
+    if (!isSeq<Node>(node)) return undefined;
     return rearranged(yaml, node, texts => {
       // Without the comments above it.
       const copy = texts.at(-1)?.replace(/^(?:#.*\n\s*)+/, '');
       const dash = node.flow ? '' : '- ';
       texts.push(value === undefined && copy ? copy : dash + written(value, node.flow, indentOf(yaml, node)));
     });
+  }
   const step = path.at(-1) ?? '';
   const index = isItems(parent) ? parent.items.indexOf(itemAt(parent, step) as never) : -1;
   if (!isItems(parent) || (index < 0 && (list || value === null || isSeq(parent)))) return undefined;
@@ -49,8 +51,9 @@ function changeOf({ yaml, document }: Source, path: Path, { value, confirm, list
   }
   const style = [parent.flow, indentOf(yaml, parent)] as const;
   const name = /^[a-z][\w-]*$/i.test(String(step)) ? String(step) : JSON.stringify(step);
+  if (value === undefined) return undefined;
   if (index < 0) return rearranged(yaml, parent, texts => texts.push(`${name}: ${written(value, ...style)}`));
-  return value === undefined ? undefined : replaced(yaml, node, value, ...style);
+  return replaced(yaml, node, value, ...style);
 }
 
 const isItems = (node: unknown): node is Items => isMap(node) || isSeq(node);
