@@ -1,8 +1,7 @@
 /** A drawing below the first view: a file of pages/drawings/ that the browser loads when it comes near, so that a page parses only what it shows. */
 import type { PageTone } from '../../content/schemas/common.ts';
 import { hrefOf } from '../../generator/react/address.ts';
-import { useSite } from '../context/site.tsx';
-import { useDrawing } from '../context/use-drawing.ts';
+import { useDrawing, useSite } from '../context/site.tsx';
 
 /** What it stands on: a tone, or the paper of a page. */
 export type Ground = PageTone | 'contrast' | 'plain' | 'tinted';

@@ -1,7 +1,7 @@
 /** A drawing of components/art/drawings/. */
 import './drawing.css';
 import type { Tone } from '../../content/schemas/common.ts';
-import { useDrawing } from '../context/use-drawing.ts';
+import { useDrawing } from '../context/site.tsx';
 import { DotDrawing } from './dot-drawing.tsx';
 import { DrawingImage } from './drawing-image.tsx';
 import { tie } from './tie.ts';

@@ -1,7 +1,7 @@
 /** An article's cover, on the tone of the article. */
 import './drawing.css';
 import './post-cover.css';
-import { useDrawing } from '../context/use-drawing.ts';
+import { useDrawing } from '../context/site.tsx';
 import { coverToneOf } from '../lib/tone.ts';
 import { coverOf, coverPlane } from './cover.ts';
 import { DotDrawing } from './dot-drawing.tsx';

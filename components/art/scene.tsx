@@ -1,7 +1,6 @@
 /** Drawings on which the section that they are in stands. Of a wide one, a narrow screen shows about half: its middle, or what its file says. */
 import './scene.css';
-import { usePage } from '../context/page.tsx';
-import { useDrawing } from '../context/use-drawing.ts';
+import { useDrawing, usePage } from '../context/site.tsx';
 import { DotDrawing } from './dot-drawing.tsx';
 import { DrawingImage, type Ground } from './drawing-image.tsx';
 import { tie } from './tie.ts';

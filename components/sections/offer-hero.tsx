@@ -2,8 +2,7 @@
 import { offerAt } from '../../content/offers.ts';
 import { Drawing } from '../art/drawing.tsx';
 import { Scene } from '../art/scene.tsx';
-import { usePage } from '../context/page.tsx';
-import { useSite } from '../context/site.tsx';
+import { usePage, useSite } from '../context/site.tsx';
 import { capitalized } from '../lib/capitalized.ts';
 import { priceOf } from '../lib/price-of.ts';
 import { Facts } from './facts.tsx';

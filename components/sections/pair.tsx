@@ -4,7 +4,7 @@ import './section.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import type { Tone } from '../../content/schemas/common.ts';
-import { usePage } from '../context/page.tsx';
+import { usePage } from '../context/site.tsx';
 import { thirdTone } from '../lib/tone.ts';
 import { toneClassOf } from './section.tsx';
 

@@ -1,8 +1,7 @@
 /** A list of offers, one per line: name, audience, price and minimum term. */
 import './price-list.css';
 import type { Offer } from '../../content/offers.ts';
-import { usePage } from '../context/page.tsx';
-import { useSite } from '../context/site.tsx';
+import { usePage, useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
 import { languageOf, pathIn } from '../lib/language.ts';
 import { priceOf } from '../lib/price-of.ts';

@@ -1,8 +1,7 @@
 /** Links styled as buttons: to a page, to the booking platform, or into a WhatsApp chat. */
 import './button.css';
 import type { ReactNode } from 'react';
-import { usePage } from '../context/page.tsx';
-import { useSite } from '../context/site.tsx';
+import { usePage, useSite } from '../context/site.tsx';
 import { chatUrl } from '../lib/chat-url.ts';
 import { chatPath, Icon, PathIcon } from './icon.tsx';
 import { ExternalLink, InEnglish, Link } from './link.tsx';

@@ -1,7 +1,7 @@
 /** Renders a sentence of content/ with its inline Markdown: links, bold and emphasis. */
 import type { Token } from 'marked';
 import { Fragment, type ReactNode } from 'react';
-import { usePage } from '../context/page.tsx';
+import { usePage } from '../context/site.tsx';
 import { inlineTokens, unbreakable } from '../lib/inline-text.ts';
 import { Link } from './link.tsx';
 
