@@ -1,12 +1,11 @@
 /** An article's cover, on the tone of the article. */
 import './drawing.css';
-import './post-cover.css';
 import { useDrawing } from '../context/site.tsx';
 import { coverToneOf } from '../lib/tone.ts';
 import { coverOf, coverPlane } from './cover.ts';
 import { DotDrawing } from './dot-drawing.tsx';
 import { pitch } from './dots.ts';
-import { drawingNameOf } from './drawing-image.tsx';
+import { drawingNameOf } from './drawing.tsx';
 
 /** An article: its slug, and the name of a drawing in components/art/covers/. */
 type Covered = { slug: string; cover: string };

@@ -1,7 +1,7 @@
 /** The last section of a page: an invitation with buttons. */
 import './call-to-action.css';
 import type { ReactNode } from 'react';
-import { LazyScene } from '../art/scene.tsx';
+import { LazyScene } from '../art/drawing.tsx';
 import { Buttons, type ButtonsProps } from '../ui/button.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 

@@ -3,7 +3,7 @@ import './section.css';
 import { slug } from 'github-slugger';
 import type { ReactNode } from 'react';
 import type { Tone } from '../../content/schemas/common.ts';
-import { LazyScene } from '../art/scene.tsx';
+import { LazyScene } from '../art/drawing.tsx';
 import { useSite } from '../context/site.tsx';
 import { fillCount } from '../lib/fill.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';

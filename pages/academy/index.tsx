@@ -1,4 +1,4 @@
-import { Scene } from '../../components/art/scene.tsx';
+import { Scene } from '../../components/art/drawing.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { priceOf } from '../../components/lib/price-of.ts';

@@ -1,5 +1,4 @@
-import { LazyDrawing } from '../../components/art/drawing.tsx';
-import { Scene } from '../../components/art/scene.tsx';
+import { LazyDrawing, Scene } from '../../components/art/drawing.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { CallToAction } from '../../components/sections/call-to-action.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';

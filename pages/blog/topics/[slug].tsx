@@ -1,4 +1,4 @@
-import { Scene } from '../../../components/art/scene.tsx';
+import { Scene } from '../../../components/art/drawing.tsx';
 import { summaryOf } from '../../../components/article/post-card.tsx';
 import { PostList } from '../../../components/article/post-list.tsx';
 import { useSite } from '../../../components/context/site.tsx';
