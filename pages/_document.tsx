@@ -1,4 +1,3 @@
-/** The shell around every page: head, header, breadcrumbs, footer, exit offer and chat. */
 import { createHash } from 'node:crypto';
 import '../components/styles/tokens.css';
 import '../components/styles/reset.css';

@@ -4,13 +4,11 @@ import { type Drawing, drawingOf } from './dots.ts';
 import { filledBox, isNear } from './shapes.ts';
 import { knotsOf } from './tie.ts';
 
-/** The size of every cover in units. */
 export const coverPlane = { columns: 36, rows: 24 };
 
 /** How far from a knot the cloth begins. */
 const clearance = 1.25;
 
-/** Returns a cover. */
 export function coverOf(file: DrawingFile): Drawing {
   const { columns, rows } = coverPlane;
   const knots = knotsOf(file);

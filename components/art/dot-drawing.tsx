@@ -11,7 +11,6 @@ type DotDrawingProps = {
   fit?: string;
 };
 
-/** Draws one path per tone. */
 export const DotDrawing = ({ drawing: { width, height, paths }, className, label, fit }: DotDrawingProps) => (
   // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
   <svg

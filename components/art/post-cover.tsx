@@ -7,7 +7,6 @@ import { DotDrawing } from './dot-drawing.tsx';
 import { pitch } from './dots.ts';
 import { drawingNameOf } from './drawing.tsx';
 
-/** An article: its slug, and the name of a drawing in components/art/covers/. */
 type Covered = { slug: string; cover: string };
 
 /** The cover at the head of its article. */

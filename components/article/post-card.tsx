@@ -12,7 +12,6 @@ export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'readingTime
   category: string;
 };
 
-/** Returns what a card shows of an article. */
 export function summaryOf(
   { slug, title, excerpt, readingTime, cover, category }: Post,
   { blog, categories }: Pick<Content, 'blog' | 'categories'>,
@@ -48,7 +47,6 @@ export function PostCard({ post, blog, drawings, isFeatured = false }: PostCardP
   );
 }
 
-/** Several cards side by side. */
 export const PostGrid = ({ posts, ...urls }: Urls & { posts: PostSummary[] }) =>
   posts.length > 0 && (
     <ul className="post-grid grid">

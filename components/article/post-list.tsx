@@ -1,5 +1,3 @@
-/** A list of articles as cards with their covers. */
-
 import { hrefOf } from '../../generator/react/address.ts';
 import { useSite } from '../context/site.tsx';
 import { PostGrid, type PostSummary } from './post-card.tsx';

@@ -7,6 +7,5 @@ export const telephoneOf = (phone: string): string => phone.replace(/[^\d+]/g, '
 /** "+91 98765 43210" → "tel:+919876543210" */
 export const telUrl = (phone: string): string => `tel:${telephoneOf(phone)}`;
 
-/** Returns the postal address on one line. */
 export const addressLine = ({ address: a }: Site): string =>
   [a.street, a.locality, `${a.region} ${a.postalCode}`, a.country].filter(Boolean).join(', ');

@@ -8,10 +8,8 @@ import { Paragraph } from '../ui/inline-markdown.tsx';
 type CallToActionProps = {
   title: string;
   text: ReactNode;
-  /** A row of buttons; `children` may stand in its place. */
   buttons?: ButtonsProps | undefined;
   children?: ReactNode;
-  /** The name of the wide drawing that it stands on. */
   scene?: string | undefined;
 };
 

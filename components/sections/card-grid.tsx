@@ -15,19 +15,15 @@ export type CardItem = {
   /** The id of the figure that the title begins with. */
   claim?: string | undefined;
   text?: string | undefined;
-  /** Its tone. */
   colour?: Tone | undefined;
   picture?: ReactNode;
   /** The name of a drawing that is the picture: on a swatch in its tone, or on the tone of the card. */
   drawing?: string | undefined;
-  /** A few words above the title. */
   label?: ReactNode;
   points?: string[];
   /** Makes the whole card a link to this path. */
   path?: string;
-  /** Marks the card as a sample. */
   isSample?: boolean;
-  /** Content after the text, such as a link or a price. */
   foot?: ReactNode;
 };
 

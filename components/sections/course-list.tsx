@@ -75,7 +75,6 @@ const Learnt = ({ learn = [], ...taught }: Pick<Course, 'learn' | 'modules'> & L
   </div>
 );
 
-/** What a course teaches, in order, if it has modules. */
 const Modules = ({ modules, labels }: Pick<Course, 'modules'> & Labels) =>
   modules && (
     <Disclosure label={fillText(labels.modules, { count: `${modules.length}` })}>

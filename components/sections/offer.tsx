@@ -14,7 +14,6 @@ import { OfferHero, type OfferHeroProps } from './offer-hero.tsx';
 import { Pair } from './pair.tsx';
 import { TopicList } from './topic-list.tsx';
 
-/** What the records of all offers have. */
 type OfferText = Pick<
   Content['flagship'],
   'head' | 'name' | 'hero' | 'invitation' | 'beforeBooking' | 'guides' | 'closing' | 'booking' | 'buttons'
@@ -50,7 +49,6 @@ export const Closing = ({ beforeBooking, guides, closing, ...offer }: OfferText)
   </>
 );
 
-/** Buttons to book or to chat. */
 const NextSteps = ({ booking, buttons }: Pick<OfferText, 'booking' | 'buttons'>) => (
   <Buttons book at={booking} chat {...buttons} />
 );

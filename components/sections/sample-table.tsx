@@ -4,7 +4,6 @@ import type { Sheet } from '../../content/schemas/offers.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { Artefact } from './artefact.tsx';
 
-/** `isExample` marks it as an example. */
 export const SampleTable = ({ title, columns, rows, isExample }: Sheet & { isExample?: boolean }) => (
   <Artefact frame="paper" title={title} isExample={isExample}>
     <table className="stacked-table">

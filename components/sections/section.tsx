@@ -18,7 +18,6 @@ export type SectionProps = {
   /** The anchor; defaults to the slug of the title. */
   id?: string;
   intro?: ReactNode;
-  /** The name of a wide drawing that the section stands on. */
   scene?: string | undefined;
   /** The content ends with something that stands on the lower edge of the section; a scene always does. */
   isFlush?: boolean;
@@ -28,7 +27,6 @@ export type SectionProps = {
   children?: ReactNode;
 };
 
-/** Returns the class of a tone. */
 export const toneClassOf = (tone: SectionTone): string =>
   tone === 'plain' || tone === 'tinted' ? `section-${tone}` : `tone-${tone}`;
 

@@ -8,7 +8,6 @@ type ShowcaseProps = {
   title: string;
   eyebrow?: string;
   overview: string[];
-  /** The example. */
   children: ReactNode;
 };
 

@@ -10,7 +10,6 @@ type StatsProps = {
   claims: (string | [id: string, label: ReactNode])[];
   /** The name of the group, for screen readers. */
   label: string;
-  /** Whether it is a band of its own, on the tone of the page. */
   isBand?: boolean;
 };
 

@@ -10,7 +10,6 @@ import { organizationReference } from './agency.ts';
 import { ids } from './json-ld.ts';
 import { serviceIdOf } from './service.ts';
 
-/** The blog. */
 export const blog: BlogLeaf = { '@type': 'Blog', '@id': '/blog/#blog', url: '/blog/', inLanguage: siteLanguage };
 
 /** Returns the pages of other sites to which an article links: its sources. */

@@ -1,7 +1,6 @@
 /** Structured data of a list of pages or anchors, in display order (https://schema.org/ItemList). */
 import type { ItemListLeaf, ListItemLeaf } from 'schema-dts';
 
-/** Returns a list of articles. */
 export const postList = (id: string, posts: readonly { slug: string; title: string }[]): ItemListLeaf =>
   itemList(
     id,

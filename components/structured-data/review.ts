@@ -1,4 +1,3 @@
-/** Structured data of what a person says of a service or a course (https://schema.org/Review). */
 import type { ReviewLeaf } from 'schema-dts';
 import type { Testimonial } from '../../content/schemas/common.ts';
 import { plainTextOf } from '../lib/inline-text.ts';

@@ -8,7 +8,6 @@ import type { Reviewable } from './review.ts';
 export type Price = {
   name: string;
   price: number;
-  /** Marks a starting price. */
   isFrom?: boolean;
   /** The billing unit. A monthly price is always a starting price. */
   unit?: 'month';

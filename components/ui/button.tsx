@@ -8,7 +8,6 @@ import { ExternalLink, InEnglish, Link } from './link.tsx';
 
 type Look = { isQuiet?: boolean | undefined; children: ReactNode };
 
-/** Links to a path of this site or to another site. */
 function Button({ to, isQuiet = false, children }: Look & { to: string }) {
   return (
     <Link
@@ -72,7 +71,6 @@ export const SubmitButton = ({ children }: Pick<Look, 'children'>) => (
 type Step = readonly [path: string, label: ReactNode];
 
 export type ButtonsProps = {
-  /** The path and label of a button to a page. */
   first?: Step | undefined;
   /** The label of the button to a booking page, or `true` for that of most; and that page's name in content/site.yaml. */
   book?: ReactNode;
@@ -82,7 +80,6 @@ export type ButtonsProps = {
   chatLabel?: ReactNode;
   /** Puts the chat before the booking, as the primary button. In some languages it always is there. */
   isChatFirst?: boolean | undefined;
-  /** The path and label of a quiet button to further information. */
   more?: Step | undefined;
   /** How the labels go on for screen readers, where several rows of a page say the same: “Enroll Now”, “ in SEO Mastery”. */
   about?: string;
@@ -91,7 +88,6 @@ export type ButtonsProps = {
 /** Several buttons in a row, the first of which is the primary one. Islands can use it. */
 export const ButtonRow = ({ children }: { children: ReactNode }) => <div className="buttons row">{children}</div>;
 
-/** A row of the buttons that pages need. */
 export function Buttons({ first, book, at = 'call', chatLabel, more, about, ...rest }: ButtonsProps) {
   const page = usePage();
   const { words } = useSite();

@@ -12,7 +12,6 @@ export const BoldAmounts = ({ text }: { text: string }) =>
 
 type PriceProps = {
   rupees: number;
-  /** Marks it as the lowest one. */
   isFrom?: boolean;
   /** Follows the amount: "per month plus ad spend". */
   unit?: string | undefined;
@@ -32,7 +31,6 @@ export function Price({ rupees, isFrom = false, unit }: PriceProps) {
   );
 }
 
-/** An offer's price and minimum term, if it has one, in one line. */
 export function PriceLine({ offer: { minimum, ...offer } }: { offer: Offer }) {
   const { words } = useSite();
   return (

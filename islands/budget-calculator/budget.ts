@@ -1,5 +1,3 @@
-/** What a budget for ads brings: fee, ads, enquiries and customers. */
-
 /** A month's budget in rupees, with GST; what is kept of a customer's first order; what an enquiry costs; and how many of ten who ask buy. */
 export type Budget = { spend: number; kept: number; perEnquiry: number; buyersOfTen: number };
 

@@ -39,7 +39,6 @@ function knotsOf(leads: number) {
   return rowsOf(count, [8, 20].find(columns => count <= 3 * columns) ?? 40, () => 'alert');
 }
 
-/** Returns what a knot stands for. */
 function legendOf(leads: number, { dots, one, many }: RoiCalculatorProps['words']): string {
   const each = leadsPerKnot(leads);
   return fillText(dots.one, { unit: each === 1 ? one : fillText(many, { count: each.toLocaleString('en-IN') }) });

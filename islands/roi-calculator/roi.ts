@@ -11,10 +11,8 @@ export const industries = [
   { id: 'professional', name: 'Professional services', multiplier: 1.8 },
 ] as const;
 
-/** `industry` is an id of `industries`. */
 export type RoiInput = { followers: number; industry: string; postsPerWeek: number };
 
-/** Monthly reach in people, leads, and revenue in rupees. */
 type Roi = { reach: number; leads: number; revenue: number };
 
 export const defaults: RoiInput = { followers: 1000, industry: 'retail', postsPerWeek: 3 };

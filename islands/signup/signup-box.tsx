@@ -10,7 +10,6 @@ import { deliveryOf, draftOf, thanksFor } from './delivery.ts';
 import Signup from './signup.tsx';
 
 type SignupBoxProps = SignupForm & {
-  /** A unique id on the page: "free-course". */
   id: string;
   /** The toast that confirms, if the transport leaves no step to the visitor. */
   success?: string;
