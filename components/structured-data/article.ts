@@ -8,7 +8,7 @@ import { instantOf } from '../lib/instant-of.ts';
 import { siteLanguage } from '../lib/language.ts';
 import { organizationReference } from './agency.ts';
 import { ids } from './json-ld.ts';
-import { serviceIdOf } from './service.ts';
+import { serviceIdOf } from './offers.ts';
 
 export const blog: BlogLeaf = { '@type': 'Blog', '@id': '/blog/#blog', url: '/blog/', inLanguage: siteLanguage };
 

@@ -7,7 +7,7 @@ import { CourseList } from '../../components/sections/course-list.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { courseList } from '../../components/structured-data/course.ts';
+import { courseList } from '../../components/structured-data/offers.ts';
 import { offerAt } from '../../content/offers.ts';
 import { pathOf } from '../../content/records.ts';
 import type { Content } from '../../content/schema.ts';

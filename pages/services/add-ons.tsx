@@ -3,7 +3,7 @@ import type { Head } from '../../components/layout/head.tsx';
 import { fillText } from '../../components/lib/fill.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { service } from '../../components/structured-data/service.ts';
+import { service } from '../../components/structured-data/offers.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';

@@ -7,7 +7,7 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { Pillars } from '../../components/sections/pillars.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { itemList } from '../../components/structured-data/item-list.ts';
+import { itemList } from '../../components/structured-data/web-page.ts';
 import { listed } from '../../content/offers.ts';
 import type { Content } from '../../content/schema.ts';
 import { Comparisons } from './_comparisons.tsx';

@@ -9,7 +9,7 @@ import { CallToAction } from '../../../components/sections/call-to-action.tsx';
 import { Hero } from '../../../components/sections/hero.tsx';
 import { PriceList } from '../../../components/sections/price-list.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { postList } from '../../../components/structured-data/item-list.ts';
+import { postList } from '../../../components/structured-data/web-page.ts';
 import { Paragraphs } from '../../../components/ui/inline-markdown.tsx';
 import { offerAt } from '../../../content/offers.ts';
 import { pathOfCategory } from '../../../content/records.ts';
