@@ -10,7 +10,7 @@ import { Checklist } from '../ui/checklist.tsx';
 import { BeforeBooking } from './before-booking.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { OfferHero, type OfferHeroProps } from './offer-hero.tsx';
-import { Pair } from './pair.tsx';
+import { Pair } from './section.tsx';
 import { TopicList } from './topic-list.tsx';
 
 type OfferText = Pick<

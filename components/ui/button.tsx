@@ -61,13 +61,6 @@ export function ChatButtonTo({
   );
 }
 
-/** Submits the form around it. Islands can use it. */
-export const SubmitButton = ({ children }: Pick<Look, 'children'>) => (
-  <button className="button" type="submit">
-    {children}
-  </button>
-);
-
 type Step = readonly [path: string, label: ReactNode];
 
 export type ButtonsProps = {
