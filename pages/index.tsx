@@ -1,4 +1,3 @@
-import './_home/hero.css';
 import { useSite } from '../components/context/site.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
@@ -66,7 +65,6 @@ export default function Home({ home, system, campaigns }: HomeProps) {
   );
 }
 
-/** What an account could bring. */
 function Roi({ words }: { words: HomeProps['home']['calculator'] }) {
   const { site, words: shared } = useSite();
   return (

@@ -2,7 +2,9 @@
 import './post-card.css';
 import type { Content } from '../../content/schema.ts';
 import type { Post } from '../../content/schemas/texts.ts';
+import { hrefOf } from '../../generator/react/address.ts';
 import { CoverImage } from '../art/post-cover.tsx';
+import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
 import { coverToneOf } from '../lib/tone.ts';
 import { withWholeNumbers } from '../lib/with-whole-numbers.ts';
@@ -57,3 +59,9 @@ export const PostGrid = ({ posts, ...urls }: Urls & { posts: PostSummary[] }) =>
       ))}
     </ul>
   );
+
+/** The same for pages. */
+export function PostList({ posts }: { posts: PostSummary[] }) {
+  const { address } = useSite();
+  return <PostGrid posts={posts} blog={hrefOf('/blog/', address)} drawings={hrefOf('/drawings/', address)} />;
+}

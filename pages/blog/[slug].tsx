@@ -1,7 +1,6 @@
 import './_article.css';
 import { LazyDrawing } from '../../components/art/drawing.tsx';
-import { summaryOf } from '../../components/article/post-card.tsx';
-import { PostList } from '../../components/article/post-list.tsx';
+import { PostList, summaryOf } from '../../components/article/post-card.tsx';
 import { Prose } from '../../components/article/prose.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';

@@ -1,6 +1,5 @@
 import { Scene } from '../../../components/art/drawing.tsx';
-import { summaryOf } from '../../../components/article/post-card.tsx';
-import { PostList } from '../../../components/article/post-list.tsx';
+import { PostList, summaryOf } from '../../../components/article/post-card.tsx';
 import { useSite } from '../../../components/context/site.tsx';
 import type { Head } from '../../../components/layout/head.tsx';
 import { fillText } from '../../../components/lib/fill.tsx';
@@ -18,7 +17,6 @@ import { Articles } from '../_articles.tsx';
 import { categoriesOf, newestFirst } from '../_blog-lists.ts';
 import { Categories } from '../_categories.tsx';
 
-/** A page for each category that has articles. */
 export const paths = ({ blog, posts, categories }: Content) => {
   const nonEmpty = categoriesOf(newestFirst(posts), categories);
   return nonEmpty.map(({ posts, ...category }) => ({
