@@ -2,7 +2,7 @@
 import '../ui/button.css';
 import './chat.css';
 import { usePage, useSite } from '../context/site.tsx';
-import { chatUrl } from '../lib/chat-url.ts';
+import { chatUrl } from '../lib/contact.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ExternalLink } from '../ui/link.tsx';
 

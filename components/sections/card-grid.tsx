@@ -8,7 +8,6 @@ import { Claim } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
-import { Sample } from '../ui/sample.tsx';
 
 export type CardItem = {
   title: string;
@@ -23,7 +22,6 @@ export type CardItem = {
   points?: string[];
   /** Makes the whole card a link to this path. */
   path?: string;
-  isSample?: boolean;
   foot?: ReactNode;
 };
 
@@ -50,11 +48,9 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
           label,
           points,
           path,
-          isSample,
           foot,
         }) => (
           <li className={colour ? `card tone-${colour}` : 'card'} key={title}>
-            {isSample && <Sample />}
             {picture && <div className="card-picture">{picture}</div>}
             {label && <p className="card-label note">{label}</p>}
             <Heading className="card-title">

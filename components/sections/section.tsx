@@ -75,19 +75,18 @@ export const Part = ({ title, layout, children }: Pick<SectionProps, 'title' | '
 type PairProps = {
   /** One without a tone, beside one with, stands on paper; `third` is neither the page's tone nor its contrast. */
   parts: { title: string; id?: string; tone?: Tone | 'page' | 'contrast' | 'third'; content: ReactNode }[];
-  tone?: 'plain' | 'tinted' | 'brand';
   /** `narrow` gives the first less width, `wide` more. */
   layout?: 'narrow' | 'wide';
 };
 
-/** Two sections side by side, each with its heading: on one tone, or each on its own, as far as the edge of the window. */
-export function Pair({ parts, tone = 'plain', layout }: PairProps) {
+/** Two sections side by side, each with its heading: on paper, or each on a tone, as far as the edge of the window. */
+export function Pair({ parts, layout }: PairProps) {
   // A language may have no words for one.
   const shown = parts.filter(({ title }) => title);
   const third = thirdTone(usePage().tone);
   return (
     <section
-      className={`section pair split ${layout ? `split-${layout} ` : ''}${shown.some(part => part.tone) ? 'pair-toned bleed-row' : toneClassOf(tone)}`}
+      className={`section pair split ${layout ? `split-${layout} ` : ''}${shown.some(part => part.tone) ? 'pair-toned bleed-row' : 'section-plain'}`}
     >
       {shown.map(({ title, id = slug(title), tone, content }) => (
         <div className={`pair-part stack-5${tone ? ` bleed tone-${tone === 'third' ? third : tone}` : ''}`} key={title}>

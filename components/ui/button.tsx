@@ -2,7 +2,7 @@
 import './button.css';
 import type { ReactNode } from 'react';
 import { usePage, useSite } from '../context/site.tsx';
-import { chatUrl } from '../lib/chat-url.ts';
+import { chatUrl } from '../lib/contact.ts';
 import { chatPath, Icon, PathIcon } from './icon.tsx';
 import { ExternalLink, InEnglish, Link } from './link.tsx';
 

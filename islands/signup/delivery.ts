@@ -1,5 +1,5 @@
 /** Converts the sign-up transport of content/site.yaml to the form's attributes, as plain data that the island can receive. */
-import { chatUrl } from '../../components/lib/chat-url.ts';
+import { chatUrl } from '../../components/lib/contact.ts';
 import type { SignupForm } from '../../content/schemas/common.ts';
 import type { Words } from '../../content/schemas/languages.ts';
 import type { Site } from '../../content/schemas/site.ts';

@@ -7,9 +7,9 @@ import { TableOfContents } from '../../components/article/table-of-contents.tsx'
 import { useSite } from '../../components/context/site.tsx';
 import { fill, fillText } from '../../components/lib/fill.tsx';
 import { coverToneOf } from '../../components/lib/tone.ts';
+import { FounderPortrait } from '../../components/sections/photos.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { FormattedDate } from '../../components/ui/formatted-date.tsx';
-import { FounderPortrait } from '../../components/ui/founder-portrait.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
