@@ -23,7 +23,6 @@ import { contentIn, languagesOf } from '../content/in-language.ts';
 import { offersOf } from '../content/offers.ts';
 import { namesOf, trailOf } from '../content/records.ts';
 import type { Content } from '../content/schema.ts';
-import { hrefOf } from '../generator/react/address.ts';
 import type { ShellProps } from '../generator/react/shell.tsx';
 import { ExitOffer } from './_exit-offer.tsx';
 
@@ -79,15 +78,7 @@ export default function Document(props: DocumentProps) {
   return (
     <SiteProvider value={context}>
       <html lang={lang}>
-        <HeadTags
-          head={head}
-          path={path}
-          css={styles}
-          surface={theme.surface}
-          script={script}
-          policy={policy}
-          behaviours={scripts.client && hrefOf(scripts.client, address)}
-        />
+        <HeadTags head={head} path={path} css={styles} surface={theme.surface} script={script} policy={policy} />
         <body className={`page-${tone}`}>
           <a className="skip-link" href="#main">
             {words.skip}

@@ -5,7 +5,6 @@ export type DotTone = 'accent' | 'primary' | 'alert' | 'text' | 'faint';
 
 export type Dot = { x: number; y: number; tone: DotTone };
 
-/** The dots of a tone, as the data of a path. */
 export type Strokes = readonly { tone: DotTone; d: string }[];
 
 export type Drawing = { width: number; height: number; paths: Strokes };

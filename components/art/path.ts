@@ -28,7 +28,6 @@ export function pointsOfPath(d: string): Point[] {
 
 const steps = Array.from({ length: 40 }, (_, i) => (i + 1) / 40);
 
-/** Returns points on a Bézier curve after the first of its points. */
 const bezier = (...all: Point[]): Point[] =>
   steps.map(t => {
     let points = all;

@@ -124,7 +124,6 @@ export const filledBox = (tone: DotTone, x: number, y: number, width: number, he
 /** Dots closer than this touch: neighbours in a row are one unit apart. */
 const touching = 0.8;
 
-/** Stacks shapes: where two dots would touch, the later one stays. */
 export function layered(shapes: readonly Dot[][]): Dot[] {
   const cells = new Map<number, Dot[]>();
   const isFree = (dot: Dot): boolean => {
@@ -141,7 +140,6 @@ const column = 128;
 
 const cellOf = ({ x, y }: Dot): number => Math.round(x) * column + Math.round(y);
 
-/** The steps from a cell to itself and to those around it. */
 const neighbours = [-column, 0, column].flatMap(across => [-1, 0, 1].map(down => across + down));
 
 /** Returns whether two dots are less than `distance` apart; squared, since Math.hypot is slow. */

@@ -21,7 +21,6 @@ export type Head = {
   description: string;
   card: string;
   cardTitle?: string | undefined;
-  /** `deep` by default. */
   tone?: PageTone | undefined;
   /** The name of the drawing on social cards. */
   drawing?: string | undefined;
@@ -58,12 +57,10 @@ type HeadTagsProps = {
   surface: Theme['surface'];
   script: string | undefined;
   policy: string;
-  /** The URL of the module with all client scripts. */
-  behaviours: string | undefined;
 };
 
-export function HeadTags({ head, path, css, surface, script, policy, behaviours }: HeadTagsProps) {
-  const { address, site, names, words, languages } = useSite();
+export function HeadTags({ head, path, css, surface, script, policy }: HeadTagsProps) {
+  const { address, scripts, site, names, words, languages } = useSite();
   const language = languageOf(path, languages);
   const { article } = head;
   const url = urlOf(path, address);
@@ -127,7 +124,7 @@ export function HeadTags({ head, path, css, surface, script, policy, behaviours 
       <link rel="alternate" type="application/atom+xml" title={words.feed} href={hrefOf('/feed.xml', address)} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
       <style dangerouslySetInnerHTML={{ __html: css }} />
-      {behaviours && <script type="module" src={behaviours} />}
+      {scripts.client && <script type="module" src={hrefOf(scripts.client, address)} />}
     </head>
   );
 }

@@ -4,7 +4,6 @@ import type { Site } from '../../content/schemas/site.ts';
 /** "+91 98765 43210" → "+919876543210" */
 export const telephoneOf = (phone: string): string => phone.replace(/[^\d+]/g, '');
 
-/** "+91 98765 43210" → "tel:+919876543210" */
 export const telUrl = (phone: string): string => `tel:${telephoneOf(phone)}`;
 
 export const addressLine = ({ address: a }: Site): string =>

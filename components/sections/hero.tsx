@@ -1,11 +1,9 @@
-/** The first section of a page: h1, lead, buttons and a dot drawing. */
 import './hero.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Buttons, type ButtonsProps } from '../ui/button.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 export type HeroProps = {
-  /** The look on the home page, and above a price board. */
   variant?: 'home-hero' | 'price-hero';
   badge?: string | undefined;
   /** Small text above the title, part of the h1. */

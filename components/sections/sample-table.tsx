@@ -1,4 +1,3 @@
-/** Tables of content: a sample page of a deliverable, marked as an example, or any other. */
 import '../ui/stacked-table.css';
 import type { Sheet } from '../../content/schemas/offers.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';

@@ -64,7 +64,6 @@ export function Section({
   );
 }
 
-/** A part of a section's content, with a heading of its own. */
 export const Part = ({ title, layout, children }: Pick<SectionProps, 'title' | 'layout' | 'children'>) => (
   <div className={layout === 'beside' ? 'split split-aside' : 'stack-5'}>
     <h3>{title}</h3>

@@ -17,7 +17,6 @@ export type Price = {
   name: string;
   price: number;
   isFrom?: boolean;
-  /** The billing unit. A monthly price is always a starting price. */
   unit?: 'month';
 };
 
@@ -30,7 +29,6 @@ type ServiceInput = {
   prices?: Price[];
 };
 
-/** Returns the id of the service that a page or an anchor on it describes. */
 export const serviceIdOf = (path: string): string => path + (path.includes('#') ? '-service' : '#service');
 
 /** Returns a short form of a service, for articles that teach its subject. The service's page has the complete node with the same id. */
@@ -78,11 +76,9 @@ type CourseInput = {
   name: string;
   description: string;
   price?: number;
-  /** An ISO 8601 duration: "PT30H". */
-  workload?: string | undefined;
 };
 
-export function course(site: Site, { path, name, description, price, workload }: CourseInput): CourseLeaf & Reviewable {
+export function course(site: Site, { path, name, description, price }: CourseInput): CourseLeaf & Reviewable {
   return {
     '@type': 'Course',
     '@id': path,
@@ -91,9 +87,6 @@ export function course(site: Site, { path, name, description, price, workload }:
     url: path,
     provider: organizationReference(site),
     ...(price === undefined ? {} : ({ offers: offer({ name, price }) } satisfies Partial<CourseLeaf>)),
-    ...(workload
-      ? ({ hasCourseInstance: { '@type': 'CourseInstance', courseWorkload: workload } } satisfies Partial<CourseLeaf>)
-      : {}),
   };
 }
 

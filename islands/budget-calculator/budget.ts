@@ -17,7 +17,6 @@ export function resultOf(budget: Budget, fee: number) {
   return { spend, beforeGst, ads, enquiries, customers, perCustomer, kept, earned: customers * kept };
 }
 
-/** Returns the fee with GST, the least that a budget must be. */
 export const withGst = (fee: number): number => Math.ceil(fee * (1 + gst));
 
 const positive = (value: number) => (value > 0 ? value : 0);
