@@ -5,7 +5,6 @@ import type { Drawing } from './dots.ts';
 type DotDrawingProps = {
   drawing: Drawing;
   className?: string | undefined;
-  /** The text alternative; omitted for decoration. */
   label?: string;
   /** Fills a box of another aspect ratio; by default the drawing is shown in full. */
   fit?: string;

@@ -60,7 +60,6 @@ export const PostGrid = ({ posts, ...urls }: Urls & { posts: PostSummary[] }) =>
     </ul>
   );
 
-/** The same for pages. */
 export function PostList({ posts }: { posts: PostSummary[] }) {
   const { address } = useSite();
   return <PostGrid posts={posts} blog={hrefOf('/blog/', address)} drawings={hrefOf('/drawings/', address)} />;

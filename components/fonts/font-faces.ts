@@ -4,8 +4,7 @@
  */
 
 import { type Address, hrefOf } from '../../generator/react/address.ts';
-import { fallbacks, gujaratiFallbacks } from './fallbacks.ts';
-import { familiesCss, family } from './family.ts';
+import { fallbacks, familiesCss, family, gujaratiFallbacks } from './family.ts';
 import gujarati from './gujarati.woff2';
 import gujaratiName from './gujarati-name.woff2';
 import latin from './latin.woff2';

@@ -8,7 +8,6 @@ import { DescriptionItem } from '../ui/description-item.tsx';
 type StatsProps = {
   /** Ids of claims. A pair replaces the claim's label. */
   claims: (string | [id: string, label: ReactNode])[];
-  /** The name of the group, for screen readers. */
   label: string;
   isBand?: boolean;
 };

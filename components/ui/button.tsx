@@ -1,4 +1,3 @@
-/** Links styled as buttons: to a page, to the booking platform, or into a WhatsApp chat. */
 import './button.css';
 import type { ReactNode } from 'react';
 import { usePage, useSite } from '../context/site.tsx';

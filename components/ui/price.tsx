@@ -1,4 +1,3 @@
-/** Prices in rupees, with Indian digit grouping. */
 import './price.css';
 import type { Offer } from '../../content/offers.ts';
 import { rupeesOf } from '../../content/rupees-of.ts';

@@ -15,7 +15,6 @@ import { defaults, industries, lineOf, messageOf, type RoiInput, roiOf, showRoi 
 /** Milliseconds without a change after which the results are announced. */
 const announceDelay = 500;
 
-/** `phone` is the number for the chat, `brand` the name that the message greets. */
 type RoiCalculatorProps = {
   phone: string;
   brand: string;

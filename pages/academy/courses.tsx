@@ -45,9 +45,8 @@ export default function Programs({ page, courses }: ProgramsProps) {
       <OfferHero {...hero} />
       <Section id="courses" {...sections.courses} tone="tinted">
         <CourseList
-          courses={courses}
+          courses={courses.map(course => ({ ...course, cost: <PriceList lines={linesOf(course)} /> }))}
           labels={sharedTexts.course}
-          price={course => <PriceList lines={linesOf(course)} />}
         />
       </Section>
       <BeforeBooking entries={beforeBooking} guides={guides} />

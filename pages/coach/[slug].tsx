@@ -36,8 +36,11 @@ export default function CoachingPage(page: Coaching) {
       <Section id="courses" {...sections.courses} tone="tinted">
         <CourseList
           labels={labels}
-          courses={page.courses.map(course => ({ ...course, enrol: { booking: course.booking } }))}
-          price={({ price, format }) => <Price rupees={price} unit={format} />}
+          courses={page.courses.map(({ booking, price, format, ...course }) => ({
+            ...course,
+            enrol: { booking },
+            cost: <Price rupees={price} unit={format} />,
+          }))}
         />
         <Paragraph>{words.choose}</Paragraph>
       </Section>
