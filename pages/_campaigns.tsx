@@ -14,7 +14,6 @@ import type { Campaign } from '../content/schemas/proof.ts';
 
 type CampaignsProps = {
   campaigns: Campaign[];
-  /** Adds what ran, and where its sums stand. */
   hasSource?: boolean;
 };
 

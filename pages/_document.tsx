@@ -1,4 +1,3 @@
-/** The shell around every page: head, header, breadcrumbs, footer, exit offer and chat. */
 import { createHash } from 'node:crypto';
 import '../components/styles/tokens.css';
 import '../components/styles/reset.css';
@@ -7,9 +6,7 @@ import '../components/styles/prose.css';
 import '../components/styles/layout.css';
 import '../components/styles/tones.css';
 import '../components/styles/print.css';
-import { PageProvider } from '../components/context/page.tsx';
-import { SiteProvider } from '../components/context/site.tsx';
-import { findDrawing } from '../components/context/use-drawing.ts';
+import { findDrawing, PageProvider, SiteProvider } from '../components/context/site.tsx';
 import { fontFaces } from '../components/fonts/font-faces.ts';
 import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { Chat } from '../components/layout/chat.tsx';
@@ -26,7 +23,6 @@ import { contentIn, languagesOf } from '../content/in-language.ts';
 import { offersOf } from '../content/offers.ts';
 import { namesOf, trailOf } from '../content/records.ts';
 import type { Content } from '../content/schema.ts';
-import { hrefOf } from '../generator/react/address.ts';
 import type { ShellProps } from '../generator/react/shell.tsx';
 import { ExitOffer } from './_exit-offer.tsx';
 
@@ -82,15 +78,7 @@ export default function Document(props: DocumentProps) {
   return (
     <SiteProvider value={context}>
       <html lang={lang}>
-        <HeadTags
-          head={head}
-          path={path}
-          css={styles}
-          surface={theme.surface}
-          script={script}
-          policy={policy}
-          behaviours={scripts.client && hrefOf(scripts.client, address)}
-        />
+        <HeadTags head={head} path={path} css={styles} surface={theme.surface} script={script} policy={policy} />
         <body className={`page-${tone}`}>
           <a className="skip-link" href="#main">
             {words.skip}

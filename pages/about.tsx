@@ -1,18 +1,20 @@
-import { Scene } from '../components/art/scene.tsx';
+import './_service-groups.css';
+import { Scene } from '../components/art/drawing.tsx';
 import { useSite } from '../components/context/site.tsx';
 import type { Head } from '../components/layout/head.tsx';
+import { priceOf } from '../components/lib/price-of.ts';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
+import { FounderPortrait } from '../components/sections/photos.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
+import { ServiceCards } from '../components/sections/service-cards.tsx';
 import { Stats } from '../components/sections/stats.tsx';
 import { founder } from '../components/structured-data/agency.ts';
-import { FounderPortrait } from '../components/ui/founder-portrait.tsx';
 import { InlineMarkdown, Paragraphs } from '../components/ui/inline-markdown.tsx';
-import { listed } from '../content/offers.ts';
+import { listed, type Offer } from '../content/offers.ts';
 import type { Content } from '../content/schema.ts';
-import { ServiceGroups } from './_service-groups.tsx';
 
 export const props = ({ about, system }: Content) => ({ about, pillars: system.pillars });
 
@@ -57,5 +59,30 @@ export default function About({ about, pillars }: AboutProps) {
       </Section>
       <CallToAction {...closing} />
     </>
+  );
+}
+
+const ways = { learning: 'bright', consultations: 'brand', services: 'deep' } as const;
+
+/** Services by the way in which one has them, each way on its dye: learnt, asked about once, or done for one. */
+function ServiceGroups({ services, titles }: { services: readonly Offer[]; titles: AboutProps['about']['groups'] }) {
+  const { fee } = useSite().words;
+  return (
+    <div className="service-groups">
+      {(['learning', 'consultations', 'services'] as const).map(group => {
+        const own = services.filter(offer => offer.group === group).map(offer => ({ ...offer, colour: ways[group] }));
+        const [price, ...others] = new Set(own.map(offer => priceOf(offer, fee)));
+        const isShared = price && others.length === 0;
+        return (
+          <div className={`service-group stack-5 tone-${ways[group]}`} key={group}>
+            <div className="stack-2">
+              <h3 className="size-xl">{titles[group]}</h3>
+              {isShared && <p className="semibold">{price}</p>}
+            </div>
+            <ServiceCards variant="card-columns" heading="h4" services={own} hasPrices={!isShared} />
+          </div>
+        );
+      })}
+    </div>
   );
 }

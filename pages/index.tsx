@@ -1,23 +1,24 @@
-import './_home/hero.css';
+import { walls } from '../components/art/counts.ts';
+import { DotDrawing } from '../components/art/dot-drawing.tsx';
 import { useSite } from '../components/context/site.tsx';
 import type { Head } from '../components/layout/head.tsx';
 import { CallToAction } from '../components/sections/call-to-action.tsx';
 import { CardGrid } from '../components/sections/card-grid.tsx';
 import { Hero } from '../components/sections/hero.tsx';
+import { FounderPortrait } from '../components/sections/photos.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
 import { Stats } from '../components/sections/stats.tsx';
 import { Testimonials } from '../components/sections/testimonials.tsx';
 import { localBusiness, organization, website } from '../components/structured-data/agency.ts';
+import { Buttons } from '../components/ui/button.tsx';
 import { Disclosure } from '../components/ui/disclosure.tsx';
-import { FounderPortrait } from '../components/ui/founder-portrait.tsx';
 import type { Content } from '../content/schema.ts';
 import { Island } from '../generator/react/island.tsx';
 import { assumption, caution } from '../islands/roi-calculator/roi.ts';
 import RoiCalculator from '../islands/roi-calculator/roi-calculator.tsx';
 import { Campaigns } from './_campaigns.tsx';
 import { Skyline } from './_home/skyline.tsx';
-import { Ways } from './_home/ways.tsx';
 
 export const props = ({ home, system, campaigns }: Content) => ({ home, system, campaigns });
 
@@ -66,7 +67,6 @@ export default function Home({ home, system, campaigns }: HomeProps) {
   );
 }
 
-/** What an account could bring. */
 function Roi({ words }: { words: HomeProps['home']['calculator'] }) {
   const { site, words: shared } = useSite();
   return (
@@ -83,5 +83,30 @@ function Roi({ words }: { words: HomeProps['home']['calculator'] }) {
         <p>{assumption()}</p>
       </Disclosure>
     </>
+  );
+}
+
+const days = walls([
+  [30, 'primary'],
+  [60, 'alert'],
+  [90, 'accent'],
+]);
+
+/** The agency's services, with a dot for each of its 30, 60 and 90 days, beside the academy. */
+function Ways({ ways }: Pick<HomeProps['home'], 'ways'>) {
+  const { names } = useSite();
+  return (
+    <CardGrid
+      variant="cell-grid"
+      items={ways.map(({ name, path, action, title = names[path] ?? name, ...way }, i) => ({
+        ...way,
+        title,
+        label: name,
+        foot: <Buttons more={[path, action]} key={name} />,
+        ...(i === 0
+          ? { colour: 'deep', picture: <DotDrawing drawing={days} key={path} /> }
+          : { colour: 'bright', drawing: 'lamp' }),
+      }))}
+    />
   );
 }

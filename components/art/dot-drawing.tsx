@@ -5,13 +5,11 @@ import type { Drawing } from './dots.ts';
 type DotDrawingProps = {
   drawing: Drawing;
   className?: string | undefined;
-  /** The text alternative; omitted for decoration. */
   label?: string;
   /** Fills a box of another aspect ratio; by default the drawing is shown in full. */
   fit?: string;
 };
 
-/** Draws one path per tone. */
 export const DotDrawing = ({ drawing: { width, height, paths }, className, label, fit }: DotDrawingProps) => (
   // biome-ignore lint/a11y/noSvgWithoutTitle: it has a label, or is hidden
   <svg

@@ -5,10 +5,8 @@ export type DotTone = 'accent' | 'primary' | 'alert' | 'text' | 'faint';
 
 export type Dot = { x: number; y: number; tone: DotTone };
 
-/** The dots of a tone, as the data of a path. */
 export type Strokes = readonly { tone: DotTone; d: string }[];
 
-/** A drawing in dots. */
 export type Drawing = { width: number; height: number; paths: Strokes };
 
 /** The width of the ring of a tied dot, around the cloth that the thread kept from the dye. As in dot-drawing.css. */
@@ -34,7 +32,6 @@ export function drawingOf(columns: number, rows: number, cells: readonly Dot[]):
 /** The outlines of knots, along the middle of their rings, from the upper left corner. They follow each other in a fixed order, so that hundreds of them compress to little more than one. */
 const outlines = ['h4v4h-4z', 'h5v4h-4z', 'h4l1 4h-5z', 'l4-1v5h-4z', 'h4v5l-5-1z'];
 
-/** Returns the outline of the knot at a place. */
 const outlineAt = ({ x, y }: Dot): string => {
   const place = 2 * Math.round(x / pitch) + 3 * Math.round(y / pitch);
   return outlines.at(place % outlines.length) ?? '';

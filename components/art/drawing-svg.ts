@@ -14,7 +14,6 @@ export function colorsOfTone(tone: Tone, theme: Theme): Record<DotTone | 'surfac
   return { surface: surface.dark, accent: accent.dark, primary: cream, alert: alert.dark, text: cream, faint: cream };
 }
 
-/** Returns a group with the paths of a drawing, coloured by `strokeOf`. */
 export function groupOf(
   strokes: Strokes,
   strokeOf: (tone: DotTone) => string,

@@ -27,7 +27,7 @@ export function hills(all: readonly Hill[]): Drawing & { peaks: { x: number; y: 
   return { ...drawingOf(heights.length, rows, dots), peaks };
 }
 
-/** Returns the height of each column of a hill; none is 0 if there are enough dots. The sum is `count`: columns that lost most by rounding down get one more. */
+/** Returns the height of each column of a hill; none is 0 if there are enough dots. */
 function heightsOf({ count, columns, peak }: Hill): number[] {
   const weights = Array.from({ length: columns }, (_, i) => {
     const at = (i + 0.5) / columns;
@@ -37,10 +37,10 @@ function heightsOf({ count, columns, peak }: Hill): number[] {
   });
   const total = weights.reduce((sum, weight) => sum + weight, 0);
   const least = count < columns ? 0 : 1;
-  const exact = weights.map(weight => least + (weight / total) * (count - least * columns));
-  const heights = exact.map(Math.floor);
-  const missing = count - heights.reduce((sum, height) => sum + height, 0);
-  const byLoss = exact.map((value, i) => ({ i, loss: value % 1 })).sort((a, b) => b.loss - a.loss);
-  for (const { i } of byLoss.slice(0, missing)) heights[i] = (heights[i] ?? 0) + 1;
-  return heights;
+  // Differences of rounded sums are whole, and add up to `count`.
+  const sumTo = (end: number) => {
+    const share = weights.slice(0, end).reduce((sum, weight) => sum + weight, 0) / total;
+    return Math.round(least * end + share * (count - least * columns));
+  };
+  return weights.map((_, i) => sumTo(i + 1) - sumTo(i));
 }

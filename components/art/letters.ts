@@ -4,7 +4,6 @@ import type { Dot, DotTone } from './dots.ts';
 const letterWidth = 5;
 export const letterHeight = 7;
 
-/** The bit of the leftmost dot in a row. */
 const firstBit = 1 << (letterWidth - 1);
 
 /** Each letter, followed by its seven rows. A row is a base 32 digit, whose bits are the five dots. */

@@ -1,7 +1,6 @@
 /** The points of an SVG path: one line of straight and curved parts. */
 import type { Point } from './shapes.ts';
 
-/** How many numbers each command takes. */
 const counts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, A: 7, Z: 0 };
 
 /** Returns the points of `d`; "m", "l" … are relative to the point before. Curves have forty steps. */
@@ -29,7 +28,6 @@ export function pointsOfPath(d: string): Point[] {
 
 const steps = Array.from({ length: 40 }, (_, i) => (i + 1) / 40);
 
-/** Returns points on a Bézier curve after the first of its points. */
 const bezier = (...all: Point[]): Point[] =>
   steps.map(t => {
     let points = all;

@@ -1,14 +1,14 @@
-/** An article's cover, on the tone of the article. */
+/** An article's cover, on the tone of the article: a drawing on a cloth of dots that are not tied. */
 import './drawing.css';
-import './post-cover.css';
-import { useDrawing } from '../context/use-drawing.ts';
+import type { DrawingFile } from '../../content/schemas/drawings.ts';
+import { useDrawing } from '../context/site.tsx';
 import { coverToneOf } from '../lib/tone.ts';
-import { coverOf, coverPlane } from './cover.ts';
 import { DotDrawing } from './dot-drawing.tsx';
-import { pitch } from './dots.ts';
-import { drawingNameOf } from './drawing-image.tsx';
+import { type Drawing, drawingOf, pitch } from './dots.ts';
+import { drawingNameOf } from './drawing.tsx';
+import { filledBox, isNear } from './shapes.ts';
+import { knotsOf } from './tie.ts';
 
-/** An article: its slug, and the name of a drawing in components/art/covers/. */
 type Covered = { slug: string; cover: string };
 
 /** The cover at the head of its article. */
@@ -23,4 +23,18 @@ export function CoverImage({ of: { slug, cover }, drawings }: { of: Covered; dra
   const height = pitch * coverPlane.rows;
   const src = `${drawings}${drawingNameOf('covers', cover, tone)}.svg`;
   return <img className={`drawing tone-${tone}`} src={src} width={width} height={height} alt="" loading="lazy" />;
+}
+
+const coverPlane = { columns: 36, rows: 24 };
+
+/** How far from a knot the cloth begins. */
+const clearance = 1.25;
+
+export function coverOf(file: DrawingFile): Drawing {
+  const { columns, rows } = coverPlane;
+  const knots = knotsOf(file);
+  const cloth = filledBox('faint', 0, 0, columns, rows).filter(
+    dot => !knots.some(knot => isNear(dot, knot, clearance)),
+  );
+  return drawingOf(columns, rows, [...cloth, ...knots]);
 }

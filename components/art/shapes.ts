@@ -14,7 +14,6 @@ type Rows = string;
 
 const tones: Record<string, DotTone> = { p: 'primary', a: 'accent', r: 'alert', t: 'text', f: 'faint' };
 
-/** Returns the tone of the first of these rows. */
 export const firstTone = (rows: Rows): DotTone => tones[rows.slice(0, 1)] ?? 'primary';
 
 const eachRow = (rows: Rows, draw: (tone: DotTone, row: number) => Dot[]): Dot[] =>
@@ -85,7 +84,6 @@ export function outline(corners: readonly Point[], rows: Rows): Dot[] {
   });
 }
 
-/** Returns a shape filled with rows on the grid. */
 export function solid(tone: DotTone, corners: readonly Point[]): Dot[] {
   const xs = corners.map(([x]) => x);
   const ys = corners.map(([, y]) => y);
@@ -113,7 +111,6 @@ const parallel = (points: readonly Point[], by: number): Point[] =>
     return [x - (by * dy) / length, y + (by * dx) / length];
   });
 
-/** Returns the corners of a rectangle. */
 export const box = (x: number, y: number, width: number, height: number): Point[] => [
   [x, y],
   [x + width, y],
@@ -121,14 +118,12 @@ export const box = (x: number, y: number, width: number, height: number): Point[
   [x, y + height],
 ];
 
-/** Returns a filled rectangle from x, y to the right and down. */
 export const filledBox = (tone: DotTone, x: number, y: number, width: number, height = 1): Dot[] =>
   Array.from({ length: width * height }, (_, i) => ({ x: x + (i % width), y: y + Math.floor(i / width), tone }));
 
 /** Dots closer than this touch: neighbours in a row are one unit apart. */
 const touching = 0.8;
 
-/** Stacks shapes: where two dots would touch, the later one stays. */
 export function layered(shapes: readonly Dot[][]): Dot[] {
   const cells = new Map<number, Dot[]>();
   const isFree = (dot: Dot): boolean => {
@@ -143,10 +138,8 @@ export function layered(shapes: readonly Dot[][]): Dot[] {
 /** The distance between the numbers of cells side by side: more than most planes have rows, so that few cells share a number. */
 const column = 128;
 
-/** Returns the number of the cell that a dot is in, one unit wide and high. */
 const cellOf = ({ x, y }: Dot): number => Math.round(x) * column + Math.round(y);
 
-/** The steps from a cell to itself and to those around it. */
 const neighbours = [-column, 0, column].flatMap(across => [-1, 0, 1].map(down => across + down));
 
 /** Returns whether two dots are less than `distance` apart; squared, since Math.hypot is slow. */

@@ -17,7 +17,6 @@ export function tie(file: DrawingFile): Drawing {
   return drawing;
 }
 
-/** Returns the dots of a drawing's shapes, from bottom to top: where two would touch, the later one stays. */
 export const knotsOf = ({ shapes }: DrawingFile): Dot[] => layered(shapes.map(dotsOf));
 
 function dotsOf({ element, rows, isFilled, attributes, text }: Shape): Dot[] {

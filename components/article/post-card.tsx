@@ -2,7 +2,9 @@
 import './post-card.css';
 import type { Content } from '../../content/schema.ts';
 import type { Post } from '../../content/schemas/texts.ts';
+import { hrefOf } from '../../generator/react/address.ts';
 import { CoverImage } from '../art/post-cover.tsx';
+import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
 import { coverToneOf } from '../lib/tone.ts';
 import { withWholeNumbers } from '../lib/with-whole-numbers.ts';
@@ -12,7 +14,6 @@ export type PostSummary = Pick<Post, 'slug' | 'title' | 'excerpt' | 'readingTime
   category: string;
 };
 
-/** Returns what a card shows of an article. */
 export function summaryOf(
   { slug, title, excerpt, readingTime, cover, category }: Post,
   { blog, categories }: Pick<Content, 'blog' | 'categories'>,
@@ -48,7 +49,6 @@ export function PostCard({ post, blog, drawings, isFeatured = false }: PostCardP
   );
 }
 
-/** Several cards side by side. */
 export const PostGrid = ({ posts, ...urls }: Urls & { posts: PostSummary[] }) =>
   posts.length > 0 && (
     <ul className="post-grid grid">
@@ -59,3 +59,8 @@ export const PostGrid = ({ posts, ...urls }: Urls & { posts: PostSummary[] }) =>
       ))}
     </ul>
   );
+
+export function PostList({ posts }: { posts: PostSummary[] }) {
+  const { address } = useSite();
+  return <PostGrid posts={posts} blog={hrefOf('/blog/', address)} drawings={hrefOf('/drawings/', address)} />;
+}

@@ -25,7 +25,6 @@ const formHtml = (text: string) =>
     .map((part, i) => `<span class="form-part${i > 0 ? ' form-question' : ''}">${escapeXml(part)}\n</span>`)
     .join('')}</pre>\n`;
 
-/** The address of the site, and the words of the language. */
 type Around = Pick<SiteContext, 'address' | 'words' | 'links'>;
 
 /** Opens other sites in a new tab, draws charts, stacks wide tables, and rejects what the site cannot show. */
@@ -75,7 +74,6 @@ const extensionWith = ({ address, words }: Around, pictures: Pictures): MarkedEx
   },
 });
 
-/** Returns a text as HTML. */
 export function articleHtmlOf(markdown: string, around: Around, pictures: Pictures = {}): string {
   const { address, links } = around;
   const shell = { address, links, markdown: [extensionWith(around, pictures)] };

@@ -4,7 +4,6 @@ import './table.css';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { withWholeNumbers } from '../lib/with-whole-numbers.ts';
 
-/** A cell as HTML and as plain text, and the alignment of its column. */
 type Cell = { html: string; text: string; align?: 'left' | 'center' | 'right' | null };
 
 /** The characters of table text that fit side by side on a phone; each column's padding takes two. */

@@ -3,7 +3,7 @@ import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
 import { cardFamily } from './family.ts';
-import { lettersIn, type Part, parts } from './letters.ts';
+import { latinLetters, type Part, parts } from './letters.ts';
 
 export const cardFont = { family: cardFamily, weight: 760 };
 
@@ -15,21 +15,12 @@ export const cardFontFiles = (): string[] => parts.map(part => path.resolve(file
 /** Returns a checksum of the font, as a cache key: a changed font must redraw the cards. */
 export const cardFontVersion = (): number => crc32(Buffer.concat(cardFontFiles().map(file => readFileSync(file))));
 
-let letters: ReadonlySet<string> | undefined;
-
-/** Returns the letters that the font contains, which are the same as in the pages' font. */
-export function cardLetters(): ReadonlySet<string> {
-  letters ??= new Set(cardFontFiles().flatMap(file => [...lettersIn(readFileSync(file))]));
-  return letters;
-}
-
 /** Throws if the font lacks letters of the text, which the renderer would silently omit. */
 export function throwIfLettersMissing(text: string): void {
-  const missing = new Set([...text].filter(letter => letter.trim() !== '' && !cardLetters().has(letter)));
-  if (missing.size === 0) return;
-  const remedy =
-    'use other characters, or, if the font has them, add them to components/fonts/letters.ts and run npm run fonts; another script needs its own font in components/fonts/cut-font.ts';
-  const letters = [...missing].join(' ');
+  const known = Object.values(latinLetters).join('');
+  const missing = [...new Set(text)].filter(letter => !known.includes(letter)).join(' ');
+  if (!missing) return;
+  const remedy = 'use other characters, or add these to components/fonts/letters.ts and run npm run fonts';
   // The cause places the error where content has the text.
-  throw new Error(`the font of social cards lacks letters of “${text}”: ${letters}; ${remedy}`, { cause: { text } });
+  throw new Error(`the font of social cards lacks letters of “${text}”: ${missing}; ${remedy}`, { cause: { text } });
 }

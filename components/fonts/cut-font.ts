@@ -3,16 +3,14 @@ import { readFile } from 'node:fs/promises';
 import path from 'node:path';
 import subsetFont from 'subset-font';
 import { sourceOf } from './family.ts';
-import { type Part, rangeLetters } from './letters.ts';
+import { latinLetters, type Part } from './letters.ts';
 
 /** The OpenType features to keep: kerning, marks and tabular figures. Alternate glyphs are not worth their size. */
 const keepFeatures = ['kern', 'mark', 'mkmk', 'ccmp', 'tnum'];
 
-/** Returns a part of the font with the letters that belong to it, as WOFF2 with weights from 400 to 800, or as TrueType if given a single weight. */
-export async function cutFont(part: Part, letters: string, weight?: number): Promise<Buffer> {
-  const font = await readFile(path.resolve(sourceOf('latin', part)));
-  const lettersOfPart = [...letters].filter(letter => rangeLetters.includes(letter) === (part === 'latin-ext'));
-  return subsetFont(font, lettersOfPart.join(''), {
+/** Returns a part of the font of Latin as WOFF2 with weights from 400 to 800, or as TrueType if given a single weight. */
+export async function cutFont(part: Part, weight?: number): Promise<Buffer> {
+  return subsetFont(await readFile(path.resolve(sourceOf('latin', part))), latinLetters[part], {
     targetFormat: weight ? 'truetype' : 'woff2',
     keepFeatures,
     variationAxes: { wght: weight ?? { min: 400, max: 800 } },

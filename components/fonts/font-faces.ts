@@ -4,14 +4,12 @@
  */
 
 import { type Address, hrefOf } from '../../generator/react/address.ts';
-import { cardLetters } from './card-font.ts';
-import { fallbacks, gujaratiFallbacks } from './fallbacks.ts';
-import { familiesCss, family } from './family.ts';
+import { fallbacks, familiesCss, family, gujaratiFallbacks } from './family.ts';
 import gujarati from './gujarati.woff2';
 import gujaratiName from './gujarati-name.woff2';
 import latin from './latin.woff2';
 import latinExt from './latin-ext.woff2';
-import { gujaratiFonts, rangeLetters } from './letters.ts';
+import { gujaratiFonts, latinLetters } from './letters.ts';
 
 /** Returns the paths of the font files that the first view of a page needs. */
 export const fontFilesOf = (language: string): string[] => (language === 'gu' ? [latin, gujarati] : [latin]);
@@ -19,22 +17,20 @@ export const fontFilesOf = (language: string): string[] => (language === 'gu' ? 
 /** Returns the rules of a language and the names of the families. A page in English has only the letters of Gujarati that spell its name. */
 export function fontFaces(address: Address, language: string): string {
   // With the letters of all fonts in the CSS, a build reports any other letter on a page.
-  const face = (file: string, letters: Iterable<string>) =>
+  const face = (file: string, letters: string) =>
     `@font-face{font-family:${family};font-weight:400 800;font-display:swap;src:url(${hrefOf(file, address)});unicode-range:${rangesOf(letters)}}`;
   const [whole, name] = gujaratiFonts;
   return [
-    face(latin, latinLetters()),
-    face(latinExt, rangeLetters),
+    face(latin, latinLetters.latin),
+    face(latinExt, latinLetters['latin-ext']),
     language === 'gu' ? face(gujarati, whole.letters) : face(gujaratiName, name.letters),
     familiesCss(),
     ...[...fallbacks, ...(language === 'gu' ? gujaratiFallbacks : [])].map(localFace),
   ].join('');
 }
 
-const latinLetters = () => [...cardLetters()].filter(letter => !rangeLetters.includes(letter));
-
 /** Returns characters as ranges of CSS, which may contain others but no other letters: "a", "b", "é" → "U+61-62,U+e9". */
-function rangesOf(characters: Iterable<string>): string {
+function rangesOf(characters: string): string {
   const codes = [...characters].map(character => character.codePointAt(0) ?? 0).sort((a, b) => a - b);
   const hasLetters = (from: number, to: number) => {
     for (let code = from + 1; code < to; code++) if (/\p{L}/u.test(String.fromCodePoint(code))) return true;
@@ -49,15 +45,11 @@ function rangesOf(characters: Iterable<string>): string {
   return ranges.map(([from, to]) => `U+${from.toString(16)}${to > from ? `-${to.toString(16)}` : ''}`).join();
 }
 
-/** The font's ascent and descent in percent of the font size, from its `hhea` table. */
-const ascent = 90;
-const descent = 20;
-
-/** Returns the rule that gives a local font the font's metrics. The overrides are relative to the adjusted size. */
+/** Returns the rule that gives a local font the font's ascent and descent, from its `hhea` table. They are relative to the adjusted size. */
 function localFace({ family, weights, names, width }: (typeof fallbacks)[number]): string {
   const relative = (metric: number) => `${((100 * metric) / width).toFixed(1)}%`;
   return (
     `@font-face{font-family:${family};font-weight:${weights};src:${names.map(name => `local(${name})`)};size-adjust:${width}%;` +
-    `ascent-override:${relative(ascent)};descent-override:${relative(descent)};line-gap-override:0%}`
+    `ascent-override:${relative(90)};descent-override:${relative(20)};line-gap-override:0%}`
   );
 }

@@ -1,15 +1,11 @@
-/**
- * npm run fonts: subsets the font of Latin to the letters of the site's texts, for pages and for social cards, and that of Gujarati for pages in it and for the
- * language's name. The files are committed, so that builds need not do it. Run it when a test reports missing letters, and after an update of the font's package.
- */
+/** npm run fonts: subsets the fonts to the letters of letters.ts. The files are committed, so that builds need not do it. Run it after an update of the font's package, too. */
 import { writeFile } from 'node:fs/promises';
 import { cardFont, fileOf } from './card-font.ts';
 import { cutFont, cutGujarati } from './cut-font.ts';
-import { contentTexts, gujaratiFonts, lettersOf, parts } from './letters.ts';
+import { gujaratiFonts, parts } from './letters.ts';
 
-const letters = lettersOf(await contentTexts());
 for (const part of parts) {
-  const [forPages, forCards] = await Promise.all([cutFont(part, letters), cutFont(part, letters, cardFont.weight)]);
+  const [forPages, forCards] = await Promise.all([cutFont(part), cutFont(part, cardFont.weight)]);
   await Promise.all([writeFile(`components/fonts/${part}.woff2`, forPages), writeFile(fileOf(part), forCards)]);
   console.log(`${part}: ${forPages.length} bytes for pages, ${forCards.length} for social cards`);
 }

@@ -6,8 +6,7 @@ import { expect } from 'playwright/test';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 import { anArticle } from '../testing/an-article.ts';
 import { screens } from '../testing/screens.ts';
-import { fallbacks, gujaratiFallbacks } from './fallbacks.ts';
-import { family } from './family.ts';
+import { fallbacks, family, gujaratiFallbacks } from './family.ts';
 
 /** The allowed layout shift, as browsers measure it: the share of the viewport that moves × the distance as a share of its height. */
 const limit = 0.02;

@@ -1,9 +1,8 @@
 /** The floating button on every page that opens a panel with a link into a WhatsApp chat. A popover, so that it needs no script. */
 import '../ui/button.css';
 import './chat.css';
-import { usePage } from '../context/page.tsx';
-import { useSite } from '../context/site.tsx';
-import { chatUrl } from '../lib/chat-url.ts';
+import { usePage, useSite } from '../context/site.tsx';
+import { chatUrl } from '../lib/contact.ts';
 import { Icon } from '../ui/icon.tsx';
 import { ExternalLink } from '../ui/link.tsx';
 

@@ -4,7 +4,6 @@ import type { Site } from '../../content/schemas/site.ts';
 type Allowed = {
   /** The hashes of inline styles: "sha256-…". */
   styles: string[];
-  /** The hashes of inline scripts. */
   scripts?: readonly string[];
   /** The origins of iframes: "https://maps.example". */
   frames?: readonly string[] | undefined;

@@ -1,4 +1,3 @@
-/** The footer of every page: the agency, links and contact details. */
 import './footer.css';
 import { labelOf } from '../../content/records.ts';
 import type { Navigation } from '../../content/schemas/site.ts';

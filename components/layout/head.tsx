@@ -1,5 +1,3 @@
-/** Renders the <head> of a page from its `head` export. */
-
 import { pathOfCategory } from '../../content/records.ts';
 import type { PageTone } from '../../content/schemas/common.ts';
 import { lengths } from '../../content/schemas/common.ts';
@@ -21,11 +19,8 @@ export type Head = {
   /** Unique, as is the description; content/schemas/common.ts has their lengths. Where there is room, the brand is added. */
   title: string;
   description: string;
-  /** The description on social cards. */
   card: string;
-  /** The title on social cards; defaults to the title. */
   cardTitle?: string | undefined;
-  /** `deep` by default. */
   tone?: PageTone | undefined;
   /** The name of the drawing on social cards. */
   drawing?: string | undefined;
@@ -33,16 +28,12 @@ export type Head = {
   name?: string;
   /** Structured data in addition to the page and its breadcrumbs. */
   jsonLd?: (site: SiteContext, path: string) => Node[];
-  /** The page's type in structured data. */
   kind?: PageKind;
   article?: Post;
-  /** The date of the last change, if known, for the site map. */
   modified?: string;
   /** An inline script that runs before anything is painted. */
   script?: (address: Address) => string;
-  /** The origins of the page's iframes. */
   frames?: string[];
-  /** Excludes the page from search results. */
   isHidden?: boolean;
   /** The draft message of `<Buttons chat />`. */
   chatText?: string | undefined;
@@ -63,18 +54,13 @@ type HeadTagsProps = {
   head: Head;
   path: string;
   css: string;
-  /** The background colour of the page. */
   surface: Theme['surface'];
-  /** The code of the page's inline script, if any. */
   script: string | undefined;
-  /** The page's Content-Security-Policy. */
   policy: string;
-  /** The URL of the module with all client scripts. */
-  behaviours: string | undefined;
 };
 
-export function HeadTags({ head, path, css, surface, script, policy, behaviours }: HeadTagsProps) {
-  const { address, site, names, words, languages } = useSite();
+export function HeadTags({ head, path, css, surface, script, policy }: HeadTagsProps) {
+  const { address, scripts, site, names, words, languages } = useSite();
   const language = languageOf(path, languages);
   const { article } = head;
   const url = urlOf(path, address);
@@ -138,7 +124,7 @@ export function HeadTags({ head, path, css, surface, script, policy, behaviours 
       <link rel="alternate" type="application/atom+xml" title={words.feed} href={hrefOf('/feed.xml', address)} />
       {/* biome-ignore lint/security/noDangerouslySetInnerHtml: our own style sheet */}
       <style dangerouslySetInnerHTML={{ __html: css }} />
-      {behaviours && <script type="module" src={behaviours} />}
+      {scripts.client && <script type="module" src={hrefOf(scripts.client, address)} />}
     </head>
   );
 }

@@ -4,8 +4,7 @@
  */
 import './header.css';
 import { Link as PlainLink } from '../../generator/react/link.tsx';
-import { usePage } from '../context/page.tsx';
-import { useSite } from '../context/site.tsx';
+import { usePage, useSite } from '../context/site.tsx';
 import { alternatesOf } from '../lib/language.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';

@@ -1,2 +1,1 @@
-/** Returns a text with a capital at its start. */
 export const capitalized = (text: string): string => text.charAt(0).toUpperCase() + text.slice(1);

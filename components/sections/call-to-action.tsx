@@ -1,17 +1,15 @@
 /** The last section of a page: an invitation with buttons. */
 import './call-to-action.css';
 import type { ReactNode } from 'react';
-import { LazyScene } from '../art/scene.tsx';
+import { LazyScene } from '../art/drawing.tsx';
 import { Buttons, type ButtonsProps } from '../ui/button.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 type CallToActionProps = {
   title: string;
   text: ReactNode;
-  /** A row of buttons; `children` may stand in its place. */
   buttons?: ButtonsProps | undefined;
   children?: ReactNode;
-  /** The name of the wide drawing that it stands on. */
   scene?: string | undefined;
 };
 

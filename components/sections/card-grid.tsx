@@ -9,28 +9,22 @@ import { Claim } from '../ui/claim.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 import { Link } from '../ui/link.tsx';
-import { Sample } from '../ui/sample.tsx';
 
 export type CardItem = {
   title: string;
   /** The id of the figure that the title begins with. */
   claim?: string | undefined;
   text?: string | undefined;
-  /** Its tone. */
   colour?: Tone | undefined;
   picture?: ReactNode;
   /** The name of a drawing that is the picture: on a swatch in its tone, or on the tone of the card. */
   drawing?: string | undefined;
-  /** A few words above the title. */
   label?: ReactNode;
   /** A tag at the top, which sets it apart from its neighbours. */
   badge?: string | false;
   points?: string[];
   /** Makes the whole card a link to this path. */
   path?: string;
-  /** Marks the card as a sample. */
-  isSample?: boolean;
-  /** Content after the text, such as a link or a price. */
   foot?: ReactNode;
 };
 
@@ -58,7 +52,6 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
           badge,
           points,
           path,
-          isSample,
           foot,
         }) => (
           <li className={colour ? `card tone-${colour}` : 'card'} key={title}>
@@ -67,7 +60,6 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
                 <Badge>{badge}</Badge>
               </div>
             )}
-            {isSample && <Sample />}
             {picture && <div className="card-picture">{picture}</div>}
             {label && <p className="card-label note">{label}</p>}
             <Heading className="card-title">

@@ -21,13 +21,10 @@ type Course = Omit<Partial<Program>, 'slug' | 'modules'> &
     modules?: Program['modules'] | undefined;
   };
 
-type CourseListProps<Of> = Labels & {
-  courses: Of[];
-  /** The price, and how long the course takes. */
-  price: (course: Of) => ReactNode;
-};
+/** `cost` is the price, and how long the course takes. */
+type CourseListProps = Labels & { courses: (Course & { cost: ReactNode })[] };
 
-export const CourseList = <Of extends Course>({ courses, labels, price }: CourseListProps<Of>) => (
+export const CourseList = ({ courses, labels }: CourseListProps) => (
   <ul className="course-list grid">
     {courses.map(course => (
       <li className="course" id={course.id} key={course.id}>
@@ -45,7 +42,7 @@ export const CourseList = <Of extends Course>({ courses, labels, price }: Course
           {course.requirement && <Paragraph>{fillText(labels.requirement, { what: course.requirement })}</Paragraph>}
         </div>
         <div className="stack-3">
-          {price(course)}
+          {course.cost}
           <Enrol {...course} labels={labels} />
           {course.refund && <Paragraph className="note">{labels.refund[course.refund]}</Paragraph>}
         </div>
@@ -66,7 +63,6 @@ function Enrol({ title, enrol, labels }: Pick<Course, 'title' | 'enrol'> & Label
   );
 }
 
-/** What one can do after a course, and what it teaches. */
 const Learnt = ({ learn = [], ...taught }: Pick<Course, 'learn' | 'modules'> & Labels) => (
   <div className="stack">
     <p className="semibold">{taught.labels.learn}</p>
@@ -75,7 +71,6 @@ const Learnt = ({ learn = [], ...taught }: Pick<Course, 'learn' | 'modules'> & L
   </div>
 );
 
-/** What a course teaches, in order, if it has modules. */
 const Modules = ({ modules, labels }: Pick<Course, 'modules'> & Labels) =>
   modules && (
     <Disclosure label={fillText(labels.modules, { count: `${modules.length}` })}>

@@ -1,4 +1,3 @@
-/** Key facts side by side. */
 import './facts.css';
 import type { ReactNode } from 'react';
 import { DescriptionItem } from '../ui/description-item.tsx';

@@ -4,8 +4,8 @@ import type { Question } from '../../content/schemas/common.ts';
 import { Disclosure, DisclosureText } from '../ui/disclosure.tsx';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 
-/** Each has an id, so that links can open it: `item-0`, … A second list on a page needs another `name`. */
-export function Faq({ questions, name = 'item' }: { questions: Question[]; name?: string }) {
+/** Each has an id, so that links can open it: `item-0`, … */
+export function Faq({ questions }: { questions: Question[] }) {
   return (
     <div className="faq lines">
       {questions.map(({ question, answer }, i) => (
@@ -15,8 +15,8 @@ export function Faq({ questions, name = 'item' }: { questions: Question[]; name?
               <InlineMarkdown text={question} />
             </h3>
           }
-          name={name}
-          id={`${name}-${i}`}
+          name="item"
+          id={`item-${i}`}
           key={question}
         >
           <DisclosureText>{answer}</DisclosureText>

@@ -1,13 +1,10 @@
-/** The first section of a page: h1, lead, buttons and a dot drawing. */
 import './hero.css';
 import type { ReactElement, ReactNode } from 'react';
 import { Buttons, type ButtonsProps } from '../ui/button.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 
 export type HeroProps = {
-  /** The look on the home page, and above a price board. */
   variant?: 'home-hero' | 'price-hero';
-  /** A few words. */
   badge?: string | undefined;
   /** Small text above the title, part of the h1. */
   kicker?: string | undefined;
@@ -16,10 +13,8 @@ export type HeroProps = {
   lead: ReactNode;
   /** The price, or how it is determined. A string is inline Markdown, as in the lead. */
   price?: ReactNode;
-  /** A row of buttons; `children` may stand in its place. */
   buttons?: ButtonsProps | undefined;
   children?: ReactNode;
-  /** A sentence below. */
   note?: string | undefined;
   /** Content next to the text on wide screens and below it on small ones. */
   aside?: ReactNode;

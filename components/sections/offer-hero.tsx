@@ -1,9 +1,7 @@
 /** The first section of the page of an offer, the hero with its scene or drawing and price, and the key facts. */
 import { offerAt } from '../../content/offers.ts';
-import { Drawing } from '../art/drawing.tsx';
-import { Scene } from '../art/scene.tsx';
-import { usePage } from '../context/page.tsx';
-import { useSite } from '../context/site.tsx';
+import { Drawing, Scene } from '../art/drawing.tsx';
+import { usePage, useSite } from '../context/site.tsx';
 import { capitalized } from '../lib/capitalized.ts';
 import { priceOf } from '../lib/price-of.ts';
 import { Facts } from './facts.tsx';

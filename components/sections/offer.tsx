@@ -4,17 +4,15 @@ import type { Content } from '../../content/schema.ts';
 import type { SectionText, Testimonial } from '../../content/schemas/common.ts';
 import { useSite } from '../context/site.tsx';
 import type { Head } from '../layout/head.tsx';
-import { reviews } from '../structured-data/review.ts';
-import { type Price, service } from '../structured-data/service.ts';
+import { type Price, reviews, service } from '../structured-data/offers.ts';
 import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { BeforeBooking } from './before-booking.tsx';
 import { CallToAction } from './call-to-action.tsx';
 import { OfferHero, type OfferHeroProps } from './offer-hero.tsx';
-import { Pair } from './pair.tsx';
+import { Pair } from './section.tsx';
 import { TopicList } from './topic-list.tsx';
 
-/** What the records of all offers have. */
 type OfferText = Pick<
   Content['flagship'],
   'head' | 'name' | 'hero' | 'invitation' | 'beforeBooking' | 'guides' | 'closing' | 'booking' | 'buttons'
@@ -50,7 +48,6 @@ export const Closing = ({ beforeBooking, guides, closing, ...offer }: OfferText)
   </>
 );
 
-/** Buttons to book or to chat. */
 const NextSteps = ({ booking, buttons }: Pick<OfferText, 'booking' | 'buttons'>) => (
   <Buttons book at={booking} chat {...buttons} />
 );

@@ -2,6 +2,7 @@
 import './photos.css';
 import type { Photos as AllPhotos } from '../../content/schemas/pictures.ts';
 import { Picture } from '../../generator/react/picture.tsx';
+import { useSite } from '../context/site.tsx';
 
 export const Photos = ({ of: photos = [] }: { of: AllPhotos[keyof AllPhotos] }) =>
   photos.length > 0 && (
@@ -19,3 +20,9 @@ export const Photos = ({ of: photos = [] }: { of: AllPhotos[keyof AllPhotos] }) 
       ))}
     </div>
   );
+
+/** The founder's portrait. Nothing, until site.yaml names one. */
+export function FounderPortrait({ sizes }: { sizes: string }) {
+  const { portrait } = useSite().site.founder;
+  return portrait && <Picture of={portrait.file} alt={portrait.alt} sizes={sizes} className="founder-portrait" />;
+}

@@ -14,7 +14,6 @@ import { PriceLine } from '../ui/price.tsx';
 
 type PillarsProps = {
   pillars: System['pillars'];
-  /** Adds the points. */
   isFull?: boolean;
   /** Adds the questions, which replace the text: the labels of the answers, and the last offer. */
   check?: System['check'];

@@ -1,4 +1,3 @@
-/** A list of offers, one per line: name, length, price and minimum term. */
 import './price-list.css';
 import type { Offer } from '../../content/offers.ts';
 import { useSite } from '../context/site.tsx';

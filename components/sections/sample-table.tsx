@@ -1,10 +1,8 @@
-/** Tables of content: a sample page of a deliverable, marked as an example, or any other. */
 import '../ui/stacked-table.css';
 import type { Sheet } from '../../content/schemas/offers.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
 import { Artefact } from './artefact.tsx';
 
-/** `isExample` marks it as an example. */
 export const SampleTable = ({ title, columns, rows, isExample }: Sheet & { isExample?: boolean }) => (
   <Artefact frame="paper" title={title} isExample={isExample}>
     <table className="stacked-table">

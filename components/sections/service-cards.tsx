@@ -1,4 +1,3 @@
-/** Cards of services: what each is, the business that it suits, and its price. */
 import type { Offer } from '../../content/offers.ts';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';

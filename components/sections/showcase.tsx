@@ -1,4 +1,3 @@
-/** What an offer is, in a few paragraphs, beside an example of the work. */
 import './showcase.css';
 import type { ReactNode } from 'react';
 import { Paragraphs } from '../ui/inline-markdown.tsx';
@@ -8,7 +7,6 @@ type ShowcaseProps = {
   title: string;
   eyebrow?: string;
   overview: string[];
-  /** The example. */
   children: ReactNode;
 };
 

@@ -8,9 +8,7 @@ import { DescriptionItem } from '../ui/description-item.tsx';
 type StatsProps = {
   /** Ids of claims. A pair replaces the claim's label. */
   claims: (string | [id: string, label: ReactNode])[];
-  /** The name of the group, for screen readers. */
   label: string;
-  /** Whether it is a band of its own, on the tone of the page. */
   isBand?: boolean;
 };
 

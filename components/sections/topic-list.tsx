@@ -1,4 +1,3 @@
-/** Titles and what each means, one below the other: the topics of a workshop, the places where ads run. */
 import './topic-list.css';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 

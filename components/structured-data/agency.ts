@@ -29,11 +29,7 @@ export function organization(site: Site): OrganizationLeaf {
     email: site.email,
     telephone: telephoneOf(site.phone),
     address: postalAddress(site),
-    ...(site.founder.name
-      ? ({
-          founder: { '@type': 'Person', '@id': ids.founder, name: site.founder.name },
-        } satisfies Partial<OrganizationLeaf>)
-      : {}),
+    ...(site.founder.name && { founder: { '@type': 'Person', '@id': ids.founder, name: site.founder.name } }),
     knowsLanguage: site.languages.map(({ code }) => code),
     contactPoint: {
       '@type': 'ContactPoint',

@@ -8,9 +8,8 @@ import { instantOf } from '../lib/instant-of.ts';
 import { siteLanguage } from '../lib/language.ts';
 import { organizationReference } from './agency.ts';
 import { ids } from './json-ld.ts';
-import { serviceIdOf } from './service.ts';
+import { serviceIdOf } from './offers.ts';
 
-/** The blog. */
 export const blog: BlogLeaf = { '@type': 'Blog', '@id': '/blog/#blog', url: '/blog/', inLanguage: siteLanguage };
 
 /** Returns the pages of other sites to which an article links: its sources. */

@@ -2,9 +2,7 @@
 import { expect, test } from 'vitest';
 import { exampleSite as site } from '../fixtures/example-site.ts';
 import { organization } from './agency.ts';
-import { course } from './course.ts';
-import { reviews } from './review.ts';
-import { offer, serviceReference } from './service.ts';
+import { course, offer, reviews, serviceReference } from './offers.ts';
 
 const seo = { path: '/coach/seo/#seo', name: 'SEO MasterClass', description: 'All of *it*.', price: 23999 };
 

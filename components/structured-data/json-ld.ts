@@ -8,7 +8,6 @@ import { type Address, urlOf } from '../../generator/react/address.ts';
  */
 export type Node = JsonLdObject;
 
-/** The ids of nodes that others reference. */
 export const ids = {
   organization: '/#org',
   website: '/#website',
@@ -16,7 +15,6 @@ export const ids = {
   founder: '/about/#founder',
 } as const;
 
-/** The properties that contain URLs. */
 const urlProperties = new Set(['@id', 'url', 'item', 'image', 'logo', 'termsOfService', 'mainEntityOfPage']);
 
 /**

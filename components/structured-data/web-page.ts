@@ -1,8 +1,7 @@
-/** Structured data of the page itself and of its breadcrumbs (https://schema.org/WebPage, BreadcrumbList). */
-import type { BreadcrumbListLeaf, WebPage, WebPageLeaf } from 'schema-dts';
+/** Structured data of the page itself, and of lists on it (https://schema.org/WebPage, BreadcrumbList, ItemList). */
+import type { BreadcrumbListLeaf, ItemListLeaf, ListItemLeaf, WebPage, WebPageLeaf } from 'schema-dts';
 import type { Crumb } from '../../content/records.ts';
 import type { Site } from '../../content/schemas/site.ts';
-import { listItem } from './item-list.ts';
 import { ids } from './json-ld.ts';
 
 export type PageKind = 'WebPage' | 'AboutPage' | 'ContactPage' | 'CollectionPage';
@@ -34,3 +33,23 @@ export function breadcrumb(path: string, trail: readonly Crumb[]): BreadcrumbLis
     itemListElement: trail.map(({ name, path: item }, i) => listItem(i, item ? { name, item } : { name })),
   };
 }
+
+export const postList = (id: string, posts: readonly { slug: string; title: string }[]): ItemListLeaf =>
+  itemList(
+    id,
+    posts.map(({ slug, title }) => ({ name: title, path: `/blog/${slug}/` })),
+  );
+
+/** Returns a list of pages ("/blog/x/") or of anchors ("/clients/#hitachi"). */
+export const itemList = (id: string, items: readonly { name: string; path: string }[]): ItemListLeaf => ({
+  '@type': 'ItemList',
+  '@id': id,
+  itemListElement: items.map(({ name, path }, i) => listItem(i, { name, url: path })),
+});
+
+/** Returns an item of a list by its index, from 0. As a function, because the compiler lets a callback's result have misspelt properties. */
+export const listItem = (i: number, properties: Omit<ListItemLeaf, '@type' | 'position'>): ListItemLeaf => ({
+  '@type': 'ListItem',
+  position: i + 1,
+  ...properties,
+});

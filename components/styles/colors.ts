@@ -1,7 +1,8 @@
 /** Converts the theme to a style sheet with a custom property for each colour, "--primary", and the borders of the page and of its footer. */
 import type { DrawingFile } from '../../content/schemas/drawings.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
-import { borderImage } from '../art/border-image.ts';
+import { colorsOfTone, groupOf } from '../art/drawing-svg.ts';
+import { tie } from '../art/tie.ts';
 
 /**
  * light-dark() resolves where it is used, so an element with its own color-scheme, such as a dark section on a light page, gets the
@@ -13,4 +14,14 @@ export function colorsCss(theme: Theme, border: DrawingFile, footer: DrawingFile
   );
   const borders = [`--border:${borderImage(border, theme)}`, `--footer-border:${borderImage(footer, theme)}`];
   return `@layer reset{:root{color-scheme:light dark;${[...variables, ...borders].join(';')}}}`;
+}
+
+/** Returns a tile as the value of a background; the ground, brand or deep, is seen in the middle of its knots. */
+function borderImage(file: DrawingFile, theme: Theme): string {
+  const tile = tie(file);
+  const colors = colorsOfTone('brand', theme);
+  const group = groupOf(tile.paths, tone => colors[tone], 'none');
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 ${tile.width} ${tile.height}">${group}</svg>`;
+  // Spaces and the like stay, so that its outlines are the same text as those of other drawings.
+  return `url("data:image/svg+xml,${svg.replaceAll('"', "'").replace(/[#%<>]/g, encodeURIComponent)}")`;
 }

@@ -1,15 +1,12 @@
-/** Links styled as buttons: to a page, to the booking platform, or into a WhatsApp chat. */
 import './button.css';
 import type { ReactNode } from 'react';
-import { usePage } from '../context/page.tsx';
-import { useSite } from '../context/site.tsx';
-import { chatUrl } from '../lib/chat-url.ts';
+import { usePage, useSite } from '../context/site.tsx';
+import { chatUrl } from '../lib/contact.ts';
 import { chatPath, Icon, PathIcon } from './icon.tsx';
 import { ExternalLink, InEnglish, Link } from './link.tsx';
 
 type Look = { isQuiet?: boolean | undefined; children: ReactNode };
 
-/** Links to a path of this site or to another site. */
 function Button({ to, isQuiet = false, children }: Look & { to: string }) {
   return (
     <Link
@@ -63,17 +60,9 @@ export function ChatButtonTo({
   );
 }
 
-/** Submits the form around it. Islands can use it. */
-export const SubmitButton = ({ children }: Pick<Look, 'children'>) => (
-  <button className="button" type="submit">
-    {children}
-  </button>
-);
-
 type Step = readonly [path: string, label: ReactNode];
 
 export type ButtonsProps = {
-  /** The path and label of a button to a page. */
   first?: Step | undefined;
   /** The label of the button to a booking page, or `true` for that of most; and that page's name in content/site.yaml. */
   book?: ReactNode;
@@ -83,7 +72,6 @@ export type ButtonsProps = {
   chatLabel?: ReactNode;
   /** Puts the chat before the booking, as the primary button. In some languages it always is there. */
   isChatFirst?: boolean | undefined;
-  /** The path and label of a quiet button to further information. */
   more?: Step | undefined;
   /** How the labels go on for screen readers, where several rows of a page say the same: “Enroll Now”, “ in SEO Mastery”. */
   about?: string;
@@ -92,7 +80,6 @@ export type ButtonsProps = {
 /** Several buttons in a row, the first of which is the primary one. Islands can use it. */
 export const ButtonRow = ({ children }: { children: ReactNode }) => <div className="buttons row">{children}</div>;
 
-/** A row of the buttons that pages need. */
 export function Buttons({ first, book, at = 'call', chatLabel, more, about, ...rest }: ButtonsProps) {
   const page = usePage();
   const { words } = useSite();

@@ -1,4 +1,3 @@
-/** A list with a tick before each item. */
 import './checklist.css';
 import { Icon } from './icon.tsx';
 import { InlineMarkdown } from './inline-markdown.tsx';

@@ -25,7 +25,6 @@ export function Claim({ id }: { id: string }) {
   );
 }
 
-/** Renders a metric of a content record: a claim or a literal value. */
 export function MetricValue(metric: Metric) {
   return 'claim' in metric ? <Claim id={metric.claim} /> : metric.value;
 }

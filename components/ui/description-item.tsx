@@ -1,4 +1,3 @@
-/** A term and its description in a description list. */
 import type { ReactNode } from 'react';
 
 type DescriptionItemProps = { label: ReactNode; className?: string; children: ReactNode };

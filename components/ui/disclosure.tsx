@@ -1,11 +1,9 @@
-/** A label that shows and hides what follows it. */
 import './disclosure.css';
 import type { ReactNode } from 'react';
 import { Paragraph } from './inline-markdown.tsx';
 
 type DisclosureProps = {
   label: ReactNode;
-  /** The anchor. */
   id?: string;
   /** Opening one closes the others of the same name. */
   name?: string;
@@ -23,7 +21,6 @@ export function Disclosure({ label, isOnPhones = false, children, ...rest }: Dis
   );
 }
 
-/** What a question or a title opens, as inline Markdown. */
 export const DisclosureText = ({ children }: { children: ReactNode }) => (
   <Paragraph className="disclosure-text">{children}</Paragraph>
 );

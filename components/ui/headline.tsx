@@ -1,4 +1,3 @@
-/** A figure in huge type, and what it counts. */
 import './headline.css';
 import type { ReactNode } from 'react';
 import { Claim } from './claim.tsx';

@@ -1,11 +1,10 @@
 /** Renders a sentence of content/ with its inline Markdown: links, bold and emphasis. */
 import type { Token } from 'marked';
 import { Fragment, type ReactNode } from 'react';
-import { usePage } from '../context/page.tsx';
+import { usePage } from '../context/site.tsx';
 import { inlineTokens, unbreakable } from '../lib/inline-text.ts';
 import { Link } from './link.tsx';
 
-/** Renders a string as inline Markdown, and any other node unchanged. */
 export function InlineMarkdown({ text }: { text: ReactNode }): ReactNode {
   const tokens = typeof text === 'string' ? inlineTokens(text) : undefined;
   return tokens ? nodesOf(tokens, `${text}`) : typeof text === 'string' ? <Text of={text} /> : text;
@@ -21,14 +20,12 @@ function Text({ of: text }: { of: string }): ReactNode {
 
 const isLatin = (language: string) => new Intl.Locale(language).maximize().script === 'Latn';
 
-/** Renders a paragraph of inline Markdown. */
 export const Paragraph = ({ className, children }: { className?: string | undefined; children: ReactNode }) => (
   <p className={className}>
     <InlineMarkdown text={children} />
   </p>
 );
 
-/** Renders several paragraphs of inline Markdown. */
 export const Paragraphs = ({ of: texts }: { of: readonly string[] }) => (
   <div className="prose">
     {texts.map((text, i) => (
@@ -39,7 +36,6 @@ export const Paragraphs = ({ of: texts }: { of: readonly string[] }) => (
   </div>
 );
 
-/** Wraps each match of `unbreakable` in an element that does not wrap. */
 const withUnbreakable = (text: string): ReactNode =>
   unbreakable.test(text)
     ? text.split(unbreakable).map((part, i) => (i % 2 ? <NoWrap key={i}>{part}</NoWrap> : part))

@@ -2,8 +2,7 @@
 import './icon.css';
 import type { ReactNode } from 'react';
 import { Link as PlainLink, type LinkProps as PlainLinkProps } from '../../generator/react/link.tsx';
-import { usePage } from '../context/page.tsx';
-import { useSite } from '../context/site.tsx';
+import { usePage, useSite } from '../context/site.tsx';
 import { languageOf, pathIn } from '../lib/language.ts';
 import { externalPath, PathIcon } from './icon.tsx';
 

@@ -1,4 +1,3 @@
-/** Prices in rupees, with Indian digit grouping. */
 import './price.css';
 import type { Offer } from '../../content/offers.ts';
 import { rupeesOf } from '../../content/rupees-of.ts';
@@ -15,7 +14,6 @@ export function BoldAmounts({ text }: { text: string }) {
 
 type PriceProps = {
   rupees: number;
-  /** Marks it as the lowest one. */
   isFrom?: boolean;
   /** Follows the amount: "per month plus ad spend". */
   unit?: string | undefined;
@@ -35,7 +33,6 @@ export function Price({ rupees, isFrom = false, unit }: PriceProps) {
   );
 }
 
-/** An offer's price and minimum term, if it has one, in one line. */
 export function PriceLine({ offer: { minimum, ...offer } }: { offer: Offer }) {
   const { words } = useSite();
   return (

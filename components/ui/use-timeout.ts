@@ -1,4 +1,3 @@
-/** A debounced effect, for example to announce results after typing ends, or to hide a toast. */
 import { useEffect } from 'react';
 
 /** Calls `callback` once `value` has stayed the same for `ms` milliseconds, unless the component unmounts first. */

@@ -80,26 +80,16 @@ export const coaching = offerPage
     sheet,
     courses: z
       .array(
-        course
-          .extend({
-            id: slug,
-            price: rupees,
-            /** "30 hours, weekend batches". */
-            format: text,
-            /** The workload as an ISO 8601 duration, for structured data; only for courses with several sessions. */
-            workload: z
-              .string()
-              .regex(/^PT\d+H$/)
-              .optional(),
-            learn: z.array(text).min(3),
-            /** Only for a course with modules. */
-            modules: z.array(card).optional(),
-            booking,
-          })
-          .refine(({ format, workload }) => !workload || format.includes(`${workload.slice(2, -1)} hour`), {
-            path: ['workload'],
-            error: 'must be the hours that "format" states: PT30H for "30 hours, weekend batches"',
-          }),
+        course.extend({
+          id: slug,
+          price: rupees,
+          /** "30 hours, weekend batches". */
+          format: text,
+          learn: z.array(text).min(3),
+          /** Only for a course with modules. */
+          modules: z.array(card).optional(),
+          booking,
+        }),
       )
       .min(1),
   });

@@ -145,7 +145,6 @@ const calculator = z.strictObject({
   results: z.strictObject({ reach: text, leads: text, revenue: text }),
   /** What a dot of the picture stands for, and what to do first when there are few. */
   one: text,
-  many: text,
   few: text,
   how: text,
 });

@@ -1,5 +1,3 @@
-/** Filters articles by category, and by words in their title or excerpt. */
-
 type Searchable = { title: string; excerpt: string; category: string };
 
 /** The "category" that includes all articles. */

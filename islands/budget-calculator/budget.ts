@@ -1,5 +1,3 @@
-/** What a budget for ads brings: fee, ads, enquiries and customers. */
-
 /** A month's budget in rupees, with GST; what is kept of a customer's first order; what an enquiry costs; and how many of ten who ask buy. */
 export type Budget = { spend: number; kept: number; perEnquiry: number; buyersOfTen: number };
 
@@ -19,7 +17,6 @@ export function resultOf(budget: Budget, fee: number) {
   return { spend, beforeGst, ads, enquiries, customers, perCustomer, kept, earned: customers * kept };
 }
 
-/** Returns the fee with GST, the least that a budget must be. */
 export const withGst = (fee: number): number => Math.ceil(fee * (1 + gst));
 
 const positive = (value: number) => (value > 0 ? value : 0);

@@ -5,7 +5,7 @@ import { useState } from 'react';
 import { rowsOf } from '../../components/art/counts.ts';
 import { DotDrawing } from '../../components/art/dot-drawing.tsx';
 import { fillText } from '../../components/lib/fill.tsx';
-import { ButtonRow, ChatButtonTo, SubmitButton } from '../../components/ui/button.tsx';
+import { ButtonRow, ChatButtonTo } from '../../components/ui/button.tsx';
 import { NumberField } from '../../components/ui/number-field.tsx';
 import { useTimeout } from '../../components/ui/use-timeout.ts';
 import type { Content } from '../../content/schema.ts';
@@ -15,7 +15,6 @@ import { defaults, industries, lineOf, messageOf, type RoiInput, roiOf, showRoi 
 /** Milliseconds without a change after which the results are announced. */
 const announceDelay = 500;
 
-/** `phone` is the number for the chat, `brand` the name that the message greets. */
 type RoiCalculatorProps = {
   phone: string;
   brand: string;
@@ -25,30 +24,17 @@ type RoiCalculatorProps = {
 /** Up to so many leads a month a visitor is told what to do first. */
 const few = 5;
 
-/** With more, each knot stands for ten times as many leads. */
+/** Above it the knots would be a wall. */
 const mostKnots = 800;
 
-const leadsPerKnot = (leads: number): number => {
-  const powers = [1, 10, 100, 1000, 10_000];
-  return powers.find(each => leads / each <= mostKnots) ?? 100_000;
-};
-
 /** The leads of a month, each a knot: the fewer, the larger. */
-function knotsOf(leads: number) {
-  const count = Math.min(mostKnots, Math.round(leads / leadsPerKnot(leads)));
-  return rowsOf(count, [8, 20].find(columns => count <= 3 * columns) ?? 40, () => 'alert');
-}
-
-/** Returns what a knot stands for. */
-function legendOf(leads: number, { dots, one, many }: RoiCalculatorProps['words']): string {
-  const each = leadsPerKnot(leads);
-  return fillText(dots.one, { unit: each === 1 ? one : fillText(many, { count: each.toLocaleString('en-IN') }) });
-}
+const knotsOf = (leads: number) => rowsOf(leads, [8, 20].find(columns => leads <= 3 * columns) ?? 40, () => 'alert');
 
 export default function RoiCalculator({ phone, brand, words }: RoiCalculatorProps) {
   const [input, setInput] = useState(defaults);
   const [isShown, setIsShown] = useState(false);
   const roi = roiOf(input);
+  const hasKnots = roi.leads <= mostKnots;
   const line = isShown ? lineOf(roi) : '';
   const [announced, setAnnounced] = useState('');
   useTimeout(() => setAnnounced(line), announceDelay, line);
@@ -96,18 +82,21 @@ export default function RoiCalculator({ phone, brand, words }: RoiCalculatorProp
             defaultValue={defaults.postsPerWeek}
             onNumber={postsPerWeek => change({ postsPerWeek })}
           />
-          <SubmitButton>{words.button}</SubmitButton>
+          <button className="button" type="submit">
+            {words.button}
+          </button>
         </form>
         {isShown && (
           <div className="roi-calculator-results stack-5">
             <dl>
               <div className="roi-calculator-leads">
                 <dt>
-                  {words.results.leads} <span className="note">{legendOf(roi.leads, words)}</span>
+                  {words.results.leads}{' '}
+                  {hasKnots && <span className="note">{fillText(words.dots.one, { unit: words.one })}</span>}
                 </dt>
                 <dd className="tabular-nums">
                   {showRoi(roi).leads}
-                  <DotDrawing drawing={knotsOf(roi.leads)} />
+                  {hasKnots && <DotDrawing drawing={knotsOf(roi.leads)} />}
                 </dd>
               </div>
               {(['reach', 'revenue'] as const).map(name => (

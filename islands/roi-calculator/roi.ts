@@ -11,10 +11,8 @@ export const industries = [
   { id: 'professional', name: 'Professional services', multiplier: 1.8 },
 ] as const;
 
-/** `industry` is an id of `industries`. */
 export type RoiInput = { followers: number; industry: string; postsPerWeek: number };
 
-/** Monthly reach in people, leads, and revenue in rupees. */
 type Roi = { reach: number; leads: number; revenue: number };
 
 export const defaults: RoiInput = { followers: 1000, industry: 'retail', postsPerWeek: 3 };
@@ -32,11 +30,9 @@ const most = Math.max(...industries.map(({ multiplier }) => multiplier));
 export const assumption = (): string =>
   `For one month with ${usualPosts} posts a week, we count ${reachPerFollower} people reached for each follower. Of 100 followers, ${engagedShare * 100} take an interest, and 1 in ${1 / leadShare} of those becomes a lead. Twice as many posts give twice the figures. Your industry raises the number of leads, and the sales from each, by a factor from ${least} to ${most}.`;
 
-/** Returns what a visitor must know beside the estimated revenue. */
 export const caution = (): string =>
   `The sum counts ${rangeOf(rupeesPerLead)} of sales a lead, by industry: if one in five buys from you, a bill of ${rangeOf(5 * rupeesPerLead)}. Is yours a tenth of that? Take a tenth.`;
 
-/** Returns an amount times the smallest and times the largest factor of an industry. */
 const rangeOf = (rupees: number) => `${rupeesOf(rupees * least)} to ${rupeesOf(rupees * most)}`;
 
 /** Returns the estimates, which are never negative. A value that is not finite counts as 0, and an unknown industry has the multiplier 1. */
@@ -80,5 +76,4 @@ const grouped = (value: number) => value.toLocaleString('en-IN');
 /** Replaces NaN and infinities with 0. */
 const finite = (value: number) => (Number.isFinite(value) ? value : 0);
 
-/** Rounds to the nearest non-negative integer. */
 const rounded = (value: number) => Math.max(0, Math.round(finite(value)));

@@ -1,10 +1,10 @@
 /** Converts the sign-up transport of content/site.yaml to the form's attributes, as plain data that the island can receive. */
-import { chatUrl } from '../../components/lib/chat-url.ts';
+import { chatUrl } from '../../components/lib/contact.ts';
 import type { SignupForm } from '../../content/schemas/common.ts';
 import type { Words } from '../../content/schemas/languages.ts';
 import type { Site } from '../../content/schemas/site.ts';
 
-/** The attributes with which the browser sends the form if there is no script. A chat is opened with a draft that the visitor sends. */
+/** The attributes with which the browser sends the form if there is no script. A chat is opened, for which only script writes a draft. */
 export type Delivery =
   | { method: 'dialog' }
   | { method: 'post'; action: string }
@@ -23,8 +23,8 @@ export function deliveryOf({ signup, chat }: Pick<Site, 'signup' | 'chat'>): Del
 }
 
 /** Returns the draft of a chat: what the visitor wants, and a line for each field. */
-export const draftOf = ({ button, fields }: Pick<SignupForm, 'button' | 'fields'>, values?: FormData): string =>
-  [button, ...fields.map(({ name, label }) => `${label}: ${values?.get(name) ?? ''}`)].join('\n');
+export const draftOf = ({ button, fields }: Pick<SignupForm, 'button' | 'fields'>, values: FormData): string =>
+  [button, ...fields.map(({ name, label }) => `${label}: ${values.get(name) ?? ''}`)].join('\n');
 
 /** Returns the answer to a valid submit. `success` is the page's own text, used where no step remains. */
 export const thanksFor = (

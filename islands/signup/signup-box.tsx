@@ -6,11 +6,10 @@ import { fillText } from '../../components/lib/fill.tsx';
 import type { SignupForm } from '../../content/schemas/common.ts';
 import { hrefOf } from '../../generator/react/address.ts';
 import { Island } from '../../generator/react/island.tsx';
-import { deliveryOf, draftOf, thanksFor } from './delivery.ts';
+import { deliveryOf, thanksFor } from './delivery.ts';
 import Signup from './signup.tsx';
 
 type SignupBoxProps = SignupForm & {
-  /** A unique id on the page: "free-course". */
   id: string;
   /** The toast that confirms, if the transport leaves no step to the visitor. */
   success?: string;
@@ -24,8 +23,7 @@ export function SignupBox({ success, isInDialog = false, purpose, ...form }: Sig
   const { transport } = site.signup;
   const { notice, policy, thanks, mistakes, ...states } = words.signup;
   const isConnected = transport !== 'none';
-  const delivery = deliveryOf(site);
-  const island = (
+  return (
     <Island
       of={Signup}
       when="intent"
@@ -37,24 +35,9 @@ export function SignupBox({ success, isInDialog = false, purpose, ...form }: Sig
       }
       thanks={isInDialog && transport !== 'post' ? '' : thanksFor(transport, thanks, success)}
       isToast={success !== undefined}
-      delivery={delivery}
+      delivery={deliveryOf(site)}
       mistakes={mistakes}
       states={isConnected ? states : undefined}
     />
-  );
-  if (delivery.method !== 'get') return island;
-  // Without script nothing writes several fields into one draft: the visitor does, in the draft itself.
-  const { id, button } = form;
-  const draft = draftOf(form);
-  return (
-    <>
-      <div className="js-only">{island}</div>
-      <form className="signup no-js stack-2" {...delivery}>
-        <textarea className="field signup-draft" id={id} name="text" aria-label={button} defaultValue={draft} />
-        <button className="signup-button semibold" type="submit">
-          {button}
-        </button>
-      </form>
-    </>
   );
 }

@@ -26,12 +26,13 @@ function formOf(signup: Site['signup']) {
       <SignupBox id="guide" button="Send me the guide" purpose="to send it" fields={[...fields]} />
     </SiteProvider>,
   );
-  return parseHTML(`<body>${html}</body>`).document.querySelector('form:not(.js-only *)') as Element;
+  return parseHTML(`<body>${html}</body>`).document.querySelector('form') as Element;
 }
 
 test.each<[Site['signup'], (string | null)[]]>([
   [{ transport: 'none' }, ['dialog', null]],
   [{ transport: 'post', action }, ['post', action]],
+  [{ transport: 'whatsapp' }, ['get', 'https://wa.me/911234567890']],
 ])('%j: the form has every field with its label, and the browser sends it without script', (signup, attributes) => {
   const form = formOf(signup);
   expect(['method', 'action'].map(name => form.getAttribute(name))).toEqual(attributes);
@@ -41,11 +42,4 @@ test.each<[Site['signup'], (string | null)[]]>([
   }));
   expect(shown).toEqual(fields);
   expect(form.querySelectorAll('button')).toHaveLength(1);
-});
-
-test('with WhatsApp, the form without script is the draft, with a line for each field', () => {
-  const form = formOf({ transport: 'whatsapp' });
-  expect(['method', 'action'].map(name => form.getAttribute(name))).toEqual(['get', 'https://wa.me/911234567890']);
-  const draft = form.querySelector('textarea[name=text]');
-  expect(draft?.textContent).toBe('Send me the guide\nYour name: \nYour address: ');
 });

@@ -7,7 +7,7 @@ import { CourseList } from '../../components/sections/course-list.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { courseList } from '../../components/structured-data/course.ts';
+import { courseList } from '../../components/structured-data/offers.ts';
 import { offerAt } from '../../content/offers.ts';
 import { pathOf } from '../../content/records.ts';
 import type { Content } from '../../content/schema.ts';
@@ -45,9 +45,8 @@ export default function Programs({ page, courses }: ProgramsProps) {
       <OfferHero {...hero} />
       <Section id="courses" {...sections.courses} tone="tinted">
         <CourseList
-          courses={courses}
+          courses={courses.map(course => ({ ...course, cost: <PriceList lines={linesOf(course)} /> }))}
           labels={sharedTexts.course}
-          price={course => <PriceList lines={linesOf(course)} />}
         />
       </Section>
       <BeforeBooking entries={beforeBooking} guides={guides} />

@@ -1,5 +1,4 @@
-import { LazyDrawing } from '../../components/art/drawing.tsx';
-import { Scene } from '../../components/art/scene.tsx';
+import { LazyDrawing, Scene } from '../../components/art/drawing.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { fillCount } from '../../components/lib/fill.tsx';

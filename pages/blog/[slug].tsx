@@ -1,15 +1,14 @@
 import './_article.css';
 import { LazyDrawing } from '../../components/art/drawing.tsx';
-import { summaryOf } from '../../components/article/post-card.tsx';
-import { PostList } from '../../components/article/post-list.tsx';
+import { PostList, summaryOf } from '../../components/article/post-card.tsx';
 import { Prose } from '../../components/article/prose.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { fillText } from '../../components/lib/fill.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { blogPosting } from '../../components/structured-data/article.ts';
-import { postList } from '../../components/structured-data/item-list.ts';
-import { serviceReference } from '../../components/structured-data/service.ts';
+import { serviceReference } from '../../components/structured-data/offers.ts';
+import { postList } from '../../components/structured-data/web-page.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Link } from '../../components/ui/link.tsx';

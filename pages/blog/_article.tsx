@@ -7,13 +7,14 @@ import { TableOfContents } from '../../components/article/table-of-contents.tsx'
 import { useSite } from '../../components/context/site.tsx';
 import { fill, fillText } from '../../components/lib/fill.tsx';
 import { coverToneOf } from '../../components/lib/tone.ts';
+import { FounderPortrait } from '../../components/sections/photos.tsx';
 import { Badge } from '../../components/ui/badge.tsx';
 import { FormattedDate } from '../../components/ui/formatted-date.tsx';
+import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Link } from '../../components/ui/link.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
 import { pathOfCategory } from '../../content/records.ts';
 import type { Blog, Post } from '../../content/schemas/texts.ts';
-import { AuthorBox } from './_author-box.tsx';
 import { GuidesOn } from './_categories.tsx';
 import { Share } from './_share.tsx';
 
@@ -73,5 +74,19 @@ export function Article({ post, blog, children }: ArticleProps) {
         </div>
       </TableOfContents>
     </article>
+  );
+}
+
+/** The author of all articles: the founder, once the name is known. */
+function AuthorBox({ words }: { words: Blog['article']['author'] }) {
+  const { founder, name, description } = useSite().site;
+  return (
+    <aside className="author-box row" aria-label={words.label}>
+      <FounderPortrait sizes="6rem" />
+      <div className="author-box-words">
+        <strong>{founder.name ?? name}</strong>
+        <Paragraph className="muted">{`${founder.name ? words.text : description} ${words.story}`}</Paragraph>
+      </div>
+    </aside>
   );
 }

@@ -1,4 +1,3 @@
-/** The section with a list of articles. */
 import './_articles.css';
 import type { ReactNode } from 'react';
 

@@ -13,7 +13,6 @@ export const GuidesOn = ({ path, about }: { path: string; about: string }) => (
   </>
 );
 
-/** `categories` are their paths, as `current` is that of the page. */
 type CategoriesProps = { categories: string[]; words: Blog['list']; current?: string; isFallback?: boolean };
 
 /** `isFallback` shows them only while scripts are disabled, since scripts filter the list instead. */

@@ -7,7 +7,7 @@ import { Section } from '../../components/sections/section.tsx';
 import { ServiceCards } from '../../components/sections/service-cards.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
 import { blog } from '../../components/structured-data/article.ts';
-import { postList } from '../../components/structured-data/item-list.ts';
+import { postList } from '../../components/structured-data/web-page.ts';
 import { Claim } from '../../components/ui/claim.tsx';
 import { listed } from '../../content/offers.ts';
 import { pathOfCategory } from '../../content/records.ts';

@@ -1,6 +1,6 @@
 /** The social card of every page: its title with the page's drawing or the article's cover. */
 import { defaultDrawing } from '../../components/art/drawing.tsx';
-import { findDrawing } from '../../components/context/use-drawing.ts';
+import { findDrawing } from '../../components/context/site.tsx';
 import { cardFontVersion, throwIfLettersMissing } from '../../components/fonts/card-font.ts';
 import { cardTitleOf, type Head } from '../../components/layout/head.tsx';
 import { cardNameOf } from '../../components/lib/card-path.ts';

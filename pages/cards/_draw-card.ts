@@ -1,4 +1,3 @@
-/** Renders an SVG with text in the site's font as a PNG, at build time. */
 import { createRequire } from 'node:module';
 import path from 'node:path';
 import type Sharp from 'sharp';

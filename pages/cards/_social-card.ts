@@ -11,16 +11,13 @@ import type { DrawingFile } from '../../content/schemas/drawings.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 
 export type CardText = {
-  /** The tone of the page. */
   tone: PageTone;
   title: string;
   label: string;
   brand: string;
-  /** What is to the right of the text. */
   drawing: DrawingFile;
   /** The slug of an article, whose card shows its cover. */
   cover: string | null;
-  /** A tile of the border. */
   border: DrawingFile;
   theme: Theme;
 };
@@ -28,7 +25,6 @@ export type CardText = {
 /** The left edge of the text, inside the central 630 px, which are what a square crop keeps. */
 const left = 306;
 
-/** The height of the border. */
 const borderHeight = 89;
 
 export function socialCard({ tone: pageTone, title, label, brand, drawing, cover, border, theme }: CardText): string {

@@ -4,7 +4,7 @@ import { Faq } from '../../components/sections/faq.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Stats } from '../../components/sections/stats.tsx';
-import { itemList } from '../../components/structured-data/item-list.ts';
+import { itemList } from '../../components/structured-data/web-page.ts';
 import { InlineMarkdown } from '../../components/ui/inline-markdown.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
 import type { Content } from '../../content/schema.ts';

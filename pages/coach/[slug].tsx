@@ -6,8 +6,7 @@ import { CourseList } from '../../components/sections/course-list.tsx';
 import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { course } from '../../components/structured-data/course.ts';
-import { service } from '../../components/structured-data/service.ts';
+import { course, service } from '../../components/structured-data/offers.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Price } from '../../components/ui/price.tsx';
@@ -37,8 +36,11 @@ export default function CoachingPage(page: Coaching) {
       <Section id="courses" {...sections.courses} tone="tinted">
         <CourseList
           labels={labels}
-          courses={page.courses.map(course => ({ ...course, enrol: { booking: course.booking } }))}
-          price={({ price, format }) => <Price rupees={price} unit={format} />}
+          courses={page.courses.map(({ booking, price, format, ...course }) => ({
+            ...course,
+            enrol: { booking },
+            cost: <Price rupees={price} unit={format} />,
+          }))}
         />
         <Paragraph>{words.choose}</Paragraph>
       </Section>

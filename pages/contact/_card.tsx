@@ -1,7 +1,6 @@
 /** The contact details of the agency, like a business card; the phone number is the largest. */
 import './_card.css';
-import { usePage } from '../../components/context/page.tsx';
-import { useSite } from '../../components/context/site.tsx';
+import { usePage, useSite } from '../../components/context/site.tsx';
 import { addressLine, telUrl } from '../../components/lib/contact.ts';
 import { DescriptionItem } from '../../components/ui/description-item.tsx';
 import { Hours } from '../../components/ui/hours.tsx';

@@ -1,6 +1,7 @@
 import { Drawing } from '../../components/art/drawing.tsx';
+import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
-import { telUrl } from '../../components/lib/contact.ts';
+import { addressLine, telUrl } from '../../components/lib/contact.ts';
 import { fillText } from '../../components/lib/fill.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
@@ -11,7 +12,6 @@ import { Buttons } from '../../components/ui/button.tsx';
 import { hoursLine } from '../../components/ui/hours.tsx';
 import type { Content } from '../../content/schema.ts';
 import { ContactCard } from './_card.tsx';
-import { MapFrame } from './_map-frame.tsx';
 
 export const props = ({ site, contact, languages, photos }: Content) => ({
   site,
@@ -31,6 +31,7 @@ export const head = ({ site, contact: { head }, hours }: ContactProps): Head => 
 });
 
 export default function Contact({ site, contact, office }: ContactProps) {
+  const { words } = useSite();
   const { hero, sections, call } = contact;
   return (
     <>
@@ -42,7 +43,15 @@ export default function Contact({ site, contact, office }: ContactProps) {
       <Section id="contact" {...sections.contact}>
         <div className="split">
           <ContactCard />
-          <MapFrame />
+          <iframe
+            className="map-frame"
+            src={site.map.embed}
+            title={`${words.map.title}: ${addressLine(site)}`}
+            loading="lazy"
+            referrerPolicy="no-referrer"
+            width={720}
+            height={405}
+          />
         </div>
         <Photos of={office} />
       </Section>

@@ -1,8 +1,9 @@
 /** The drawings that pages load as files: those that a page names, in the dark tones, in the bright one, or both. */
-import { coverOf } from '../../components/art/cover.ts';
+
 import { boldRing, ring } from '../../components/art/dots.ts';
-import { drawingNameOf } from '../../components/art/drawing-image.tsx';
+import { drawingNameOf } from '../../components/art/drawing.tsx';
 import { colorsOfTone, groupOf } from '../../components/art/drawing-svg.ts';
+import { coverOf } from '../../components/art/post-cover.tsx';
 import { tie } from '../../components/art/tie.ts';
 import type { Content } from '../../content/schema.ts';
 

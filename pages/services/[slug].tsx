@@ -23,7 +23,6 @@ export const head = (service: Service): Head => ({
   isHidden: service.isUnpublished === true,
 });
 
-/** What draws the example of a service, by its name in content. */
 const examples: Record<Service['example'], typeof SampleTable> = {
   table: SampleTable,
   'chat-thread': ChatThread,

@@ -1,14 +1,15 @@
+import { LazyDrawing } from '../../components/art/drawing.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { fillText } from '../../components/lib/fill.tsx';
+import { Artefact } from '../../components/sections/artefact.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { service } from '../../components/structured-data/service.ts';
+import { service } from '../../components/structured-data/offers.ts';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../content/schema.ts';
-import { WrittenPost } from './_artefacts/written-post.tsx';
 
 type AddOns = Content['addOns'];
 
@@ -44,3 +45,16 @@ export default function AddOnsPage(addOns: AddOns) {
     </>
   );
 }
+
+/** A post or an article as its readers see it, and where it comes from or leads to. */
+const WrittenPost = ({ title, from, drawing, headline, text, source }: AddOns['list'][number]['example']) => (
+  <Artefact frame="window" title={title}>
+    <div className="stack-3">
+      <p>{from}</p>
+      <LazyDrawing of={drawing} />
+      <p className="name">{headline}</p>
+      <p>{text}</p>
+      <p className="legend">{source}</p>
+    </div>
+  </Artefact>
+);

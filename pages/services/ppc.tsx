@@ -2,9 +2,9 @@ import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import * as Offer from '../../components/sections/offer.tsx';
-import { Pair } from '../../components/sections/pair.tsx';
 import { Results } from '../../components/sections/results.tsx';
-import { Section } from '../../components/sections/section.tsx';
+import { Pair, Section } from '../../components/sections/section.tsx';
+import { Stat } from '../../components/sections/stats.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
 import { TopicList } from '../../components/sections/topic-list.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
@@ -12,7 +12,6 @@ import { Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { AdAccount } from './_artefacts/ad-account.tsx';
-import { Sum } from './_forms/sum.tsx';
 
 type Ppc = Content['ppc'];
 
@@ -72,3 +71,17 @@ export default function PpcPage(ppc: Ppc) {
     </>
   );
 }
+
+/** An example of a month as a sum: from the money to the cost of an order. The first row is the ad itself, which stands elsewhere. */
+const Sum = ({ words, rows: [, ...figures] }: Ppc['sheet']) => (
+  <div className="stack-3">
+    <p className="name">{words.sum}</p>
+    <dl className="stats-list stats-fours grid">
+      {figures.map(([label, figure, note]) => (
+        <Stat label={`${label}, ${note}`} key={label}>
+          {figure}
+        </Stat>
+      ))}
+    </dl>
+  </div>
+);

@@ -1,3 +1,6 @@
+import { Icon } from '../../components/ui/icon.tsx';
+import { Paragraph } from '../../components/ui/inline-markdown.tsx';
+import './_comparisons.css';
 import { Drawing } from '../../components/art/drawing.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
@@ -7,10 +10,9 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { Pillars } from '../../components/sections/pillars.tsx';
 import { PriceList } from '../../components/sections/price-list.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { itemList } from '../../components/structured-data/item-list.ts';
+import { itemList } from '../../components/structured-data/web-page.ts';
 import { listed } from '../../content/offers.ts';
 import type { Content } from '../../content/schema.ts';
-import { Comparisons } from './_comparisons.tsx';
 
 type System = Content['system'];
 
@@ -43,3 +45,25 @@ export default function TreceSystem(system: System) {
     </>
   );
 }
+
+/** Wrong ways beside the right ones, pair by pair. */
+const Comparisons = ({ comparisons, sides }: Pick<System, 'comparisons' | 'sides'>) => (
+  <ul className="stack">
+    {comparisons.map(({ wrong, right }) => (
+      <li className="comparison grid" key={wrong}>
+        <div className="comparison-side">
+          <p className="name">
+            <Icon name="close" /> {sides.wrong}
+          </p>
+          <Paragraph>{wrong}</Paragraph>
+        </div>
+        <div className="comparison-side tone-page">
+          <p className="name">
+            <Icon name="check" /> {sides.right}
+          </p>
+          <Paragraph>{right}</Paragraph>
+        </div>
+      </li>
+    ))}
+  </ul>
+);

@@ -1,6 +1,5 @@
-import { Scene } from '../../../components/art/scene.tsx';
-import { summaryOf } from '../../../components/article/post-card.tsx';
-import { PostList } from '../../../components/article/post-list.tsx';
+import { Scene } from '../../../components/art/drawing.tsx';
+import { PostList, summaryOf } from '../../../components/article/post-card.tsx';
 import { useSite } from '../../../components/context/site.tsx';
 import type { Head } from '../../../components/layout/head.tsx';
 import { fillText } from '../../../components/lib/fill.tsx';
@@ -9,7 +8,7 @@ import { CallToAction } from '../../../components/sections/call-to-action.tsx';
 import { Hero } from '../../../components/sections/hero.tsx';
 import { PriceList } from '../../../components/sections/price-list.tsx';
 import { Section } from '../../../components/sections/section.tsx';
-import { postList } from '../../../components/structured-data/item-list.ts';
+import { postList } from '../../../components/structured-data/web-page.ts';
 import { Paragraphs } from '../../../components/ui/inline-markdown.tsx';
 import { offerAt } from '../../../content/offers.ts';
 import { pathOfCategory } from '../../../content/records.ts';
@@ -18,7 +17,6 @@ import { Articles } from '../_articles.tsx';
 import { categoriesOf, newestFirst } from '../_blog-lists.ts';
 import { Categories } from '../_categories.tsx';
 
-/** A page for each category that has articles. */
 export const paths = ({ blog, posts, categories }: Content) => {
   const nonEmpty = categoriesOf(newestFirst(posts), categories);
   return nonEmpty.map(({ posts, ...category }) => ({

@@ -1,16 +1,22 @@
-/** Structured data of a service (https://schema.org/Service). All its texts are visible on the page. */
-import type { OfferLeaf, ServiceLeaf, UnitPriceSpecificationLeaf } from 'schema-dts';
+/** Structured data of what is sold, a service or a course, with its price and what clients say of it (https://schema.org/Service, Course, Review). */
+import type {
+  CourseLeaf,
+  ItemListLeaf,
+  OfferLeaf,
+  ReviewLeaf,
+  ServiceLeaf,
+  UnitPriceSpecificationLeaf,
+} from 'schema-dts';
+import type { Testimonial } from '../../content/schemas/common.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { plainTextOf } from '../lib/inline-text.ts';
 import { organizationReference } from './agency.ts';
-import type { Reviewable } from './review.ts';
+import { listItem } from './web-page.ts';
 
 export type Price = {
   name: string;
   price: number;
-  /** Marks a starting price. */
   isFrom?: boolean;
-  /** The billing unit. A monthly price is always a starting price. */
   unit?: 'month';
 };
 
@@ -23,7 +29,6 @@ type ServiceInput = {
   prices?: Price[];
 };
 
-/** Returns the id of the service that a page or an anchor on it describes. */
 export const serviceIdOf = (path: string): string => path + (path.includes('#') ? '-service' : '#service');
 
 /** Returns a short form of a service, for articles that teach its subject. The service's page has the complete node with the same id. */
@@ -64,3 +69,46 @@ export function offer({ name, price, isFrom = false, unit }: Price): OfferLeaf {
     },
   };
 }
+
+type CourseInput = {
+  /** The path of the course on its page: "/academy/courses/#seo-mastery". */
+  path: string;
+  name: string;
+  description: string;
+  price?: number;
+};
+
+export function course(site: Site, { path, name, description, price }: CourseInput): CourseLeaf & Reviewable {
+  return {
+    '@type': 'Course',
+    '@id': path,
+    name,
+    description: plainTextOf(description),
+    url: path,
+    provider: organizationReference(site),
+    ...(price === undefined ? {} : ({ offers: offer({ name, price }) } satisfies Partial<CourseLeaf>)),
+  };
+}
+
+export function courseList(site: Site, id: string, courses: readonly CourseInput[]): ItemListLeaf {
+  return {
+    '@type': 'ItemList',
+    '@id': id,
+    itemListElement: courses.map((input, i) => listItem(i, { item: course(site, input) })),
+  };
+}
+
+/** What may be reviewed. Search engines forbid self-serving ratings, so the type refuses the organisation and its office. */
+export type Reviewable = { '@type': 'Service' | 'Course'; '@id': string; name: string };
+
+/** Returns a review for each testimonial that is verified, with the stars that pages show. */
+export const reviews = (item: Reviewable, testimonials: readonly Testimonial[]): ReviewLeaf[] =>
+  testimonials
+    .filter(({ isVerified }) => isVerified)
+    .map(({ quote, name, rating = 5 }) => ({
+      '@type': 'Review',
+      itemReviewed: { '@type': item['@type'], '@id': item['@id'], name: item.name },
+      author: { '@type': 'Person', name },
+      reviewRating: { '@type': 'Rating', ratingValue: rating, bestRating: 5 },
+      reviewBody: plainTextOf(quote),
+    }));

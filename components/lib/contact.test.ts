@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { chatUrl } from './chat-url.ts';
+import { chatUrl } from './contact.ts';
 
 test.each(['Hi & hello', 'Price ₹12,000?', 'One\r\nTwo', '🙏', 'a+b=c#d/e', 'ભાવ'])('%j arrives as it is', text => {
   const url = new URL(chatUrl('(+91) 98765-43210', text));

@@ -1,8 +1,0 @@
-/**
- * Returns a WhatsApp click-to-chat URL: the international number as digits only, and the message percent-encoded.
- * "+91 98765 43210", "Hi & hello" → "https://wa.me/919876543210?text=Hi%20%26%20hello"
- */
-export function chatUrl(phone: string, text?: string): string {
-  const chat = `https://wa.me/${phone.replace(/\D/g, '')}`;
-  return text === undefined ? chat : `${chat}?text=${encodeURIComponent(text)}`;
-}
