@@ -67,25 +67,6 @@ export default function Home({ home, system, campaigns }: HomeProps) {
   );
 }
 
-function Roi({ words }: { words: HomeProps['home']['calculator'] }) {
-  const { site, words: shared } = useSite();
-  return (
-    <>
-      <Island
-        of={RoiCalculator}
-        when="visible"
-        phone={site.chat.site}
-        brand={site.name}
-        words={{ ...words, ask: shared.ask, newTab: shared.newTab, dots: shared.dots }}
-      />
-      <p className="note">{caution()}</p>
-      <Disclosure label={words.how}>
-        <p>{assumption()}</p>
-      </Disclosure>
-    </>
-  );
-}
-
 const days = walls([
   [30, 'primary'],
   [60, 'alert'],
@@ -108,5 +89,24 @@ function Ways({ ways }: Pick<HomeProps['home'], 'ways'>) {
           : { colour: 'bright', drawing: 'lamp' }),
       }))}
     />
+  );
+}
+
+function Roi({ words }: { words: HomeProps['home']['calculator'] }) {
+  const { site, words: shared } = useSite();
+  return (
+    <>
+      <Island
+        of={RoiCalculator}
+        when="visible"
+        phone={site.chat.site}
+        brand={site.name}
+        words={{ ...words, ask: shared.ask, newTab: shared.newTab, dots: shared.dots }}
+      />
+      <p className="note">{caution()}</p>
+      <Disclosure label={words.how}>
+        <p>{assumption()}</p>
+      </Disclosure>
+    </>
   );
 }

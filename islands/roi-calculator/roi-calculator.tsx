@@ -1,4 +1,5 @@
 /** The calculator: three fields, and an estimate that is hidden until requested and then kept up to date. */
+import '../../components/ui/button.css';
 import '../../components/ui/field.css';
 import './roi-calculator.css';
 import { useState } from 'react';

@@ -1,3 +1,4 @@
+import './_card.css';
 import { Drawing } from '../../components/art/drawing.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';

@@ -1,3 +1,4 @@
+import '../../components/sections/stats.css';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
