@@ -39,7 +39,7 @@ function download(name: string) {
   });
 }
 
-/** Installs the Linux fonts that components/fonts/fallbacks.ts names, from Debian's packages. */
+/** Installs the Linux fonts that components/fonts/family.ts names, from Debian's packages. */
 function ensureFonts() {
   const packages = {
     'Liberation Sans': 'fonts-liberation',
