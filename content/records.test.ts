@@ -14,7 +14,7 @@ test.each([
 });
 
 test('a link of the navigation has its own label, or the name of its page; without either it is refused', () => {
-  const link = { path: '/academy/', isFlagship: false, isForPhones: false };
+  const link = { path: '/academy/', isFlagship: false };
   expect(labelOf(link, names)).toBe('Academy');
   expect(labelOf({ ...link, label: 'Learn' }, names)).toBe('Learn');
   expect(() => labelOf({ ...link, path: '/akademy/' }, names)).toThrow('no record has the path /akademy/');

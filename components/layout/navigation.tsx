@@ -15,6 +15,8 @@ const currentOf = (path: string, page: string) =>
 export function Navigation() {
   const { navigation, words } = useSite();
   const singles = [...navigation.links, navigation.contact];
+  const isInMenu = ({ path }: Entry) =>
+    navigation.menus.some(({ entries }) => entries.some(entry => entry.path === path));
   return (
     <nav className="navigation" id="menu" popover="auto" aria-label={words.main}>
       <ul className="navigation-first">
@@ -29,7 +31,7 @@ export function Navigation() {
           <Menu {...menu} key={menu.label} />
         ))}
         {singles
-          .filter(({ isForPhones }) => !isForPhones)
+          .filter(entry => !isInMenu(entry))
           .map(entry => (
             <li className="navigation-wide" key={entry.path}>
               <NavLink

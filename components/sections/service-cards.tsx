@@ -9,7 +9,7 @@ type ServiceCardsProps = {
   services: readonly Offer[];
   variant?: 'cell-grid' | 'card-columns';
   heading?: 'h3' | 'h4';
-  /** Leaves out a price that all have, which stands above them. */
+  /** False if all have one price, which stands above them. */
   hasPrices?: boolean;
 };
 

@@ -105,14 +105,12 @@ const entry = z.strictObject({
   path,
   text: text.optional(),
   isFlagship: z.boolean().default(false),
-  /** A link of the header for small screens alone, where it stands before the menus, and not in one of them. */
-  isForPhones: z.boolean().default(false),
 });
 const menu = z.strictObject({ label: text, entries: z.array(entry).min(1) });
 
 export const navigation = z
   .strictObject({
-    /** The header: menus with entries, and plain links. */
+    /** The header: menus with entries, and plain links. A link that a menu has, too, is for small screens, where it stands first. */
     menus: z.array(menu),
     links: z.array(entry),
     contact: entry,
