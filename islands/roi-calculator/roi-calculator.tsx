@@ -35,7 +35,7 @@ export default function RoiCalculator({ phone, brand, words }: RoiCalculatorProp
   const [input, setInput] = useState(defaults);
   const [isShown, setIsShown] = useState(false);
   const roi = roiOf(input);
-  const hasKnots = roi.leads <= mostKnots;
+  const hasKnots = roi.leads > 0 && roi.leads <= mostKnots;
   const line = isShown ? lineOf(roi) : '';
   const [announced, setAnnounced] = useState('');
   useTimeout(() => setAnnounced(line), announceDelay, line);
