@@ -48,12 +48,12 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
       line: source.locate(path).line,
       path,
       ...describeField(collection.as, path, raw ?? undefined),
-      of: [path, ...around].map(at => nameOf(valueAt(data, at))).find(Boolean),
+      of: [path, ...around].map(at => recordNameOf(valueAt(data, at))).find(Boolean),
       hash: source.hash,
       isPlaceholder: placeholder?.length === path.length,
       placeholder,
       list: list && { path: list, index: Number(path[list.length]), length: (valueAt(data, list) as []).length },
-      items: parts.map(([key, part]) => ({ path: pathOf(key), text: nameOf(part) ?? firstText(part) })),
+      items: parts.map(([key, part]) => ({ path: pathOf(key), text: recordNameOf(part) ?? firstText(part) })),
       facts: texts.factsIn(String(raw)),
     };
   }
@@ -81,7 +81,7 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
 const isRecord = (value: unknown): value is object =>
   typeof value === 'object' && value !== null && !Array.isArray(value);
 
-function nameOf(value: unknown): string | undefined {
+function recordNameOf(value: unknown): string | undefined {
   const texts = isRecord(value) ? names.map(name => valueAt(value, [name])) : [];
   return texts.find(one => typeof one === 'string');
 }

@@ -69,10 +69,10 @@ export function createTexts(root: string, { collections, entries, facts }: Read,
 
     /** Returns the value that is all of one of some texts of a page: that at a `likely` place, or one in the file `own`, or any. */
     find(texts: readonly string[], own: string, likely: Place | undefined): Place | undefined {
-      const wanted = texts.map(wordsIn).filter(Boolean);
-      if (likely && wanted.includes(wordsIn(textAt(likely)))) return likely;
+      const wanted = texts.map(bareWordsOf).filter(Boolean);
+      if (likely && wanted.includes(bareWordsOf(textAt(likely)))) return likely;
       const places = entries.flatMap(({ file, value }) => {
-        const found = textsOf(value).find(({ text }) => wanted.includes(wordsIn(text)));
+        const found = textsOf(value).find(({ text }) => wanted.includes(bareWordsOf(text)));
         return found ? { file, path: found.path } : [];
       });
       return places.find(({ file }) => file === own) ?? places[0];
@@ -99,4 +99,4 @@ export function textsOf(value: unknown, path: Path = []): { path: Path; text: st
 }
 
 /** Returns the words of a text, without its markup. */
-const wordsIn = (text: string): string => text.replace(/\]\([^)]*\)|[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+const bareWordsOf = (text: string): string => text.replace(/\]\([^)]*\)|[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
