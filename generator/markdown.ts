@@ -59,6 +59,20 @@ export function* allTokens(tokens: readonly Token[]): Generator<Token> {
 
 export type Range = { at: number; end: number };
 
+/** Returns what a text consists of, as it is written: paragraphs, headings, items of lists, tables and so on. */
+export function blocksOf(markdown: string, extensions: Extensions): (Range & { type: string; text: string })[] {
+  const tops = tokensOf(markdown, extensions).filter(({ type }) => type !== 'footnotes');
+  let start = 0;
+  return tops
+    .flatMap((top): Token[] => (top.type === 'list' ? top.items : [top]))
+    .flatMap(({ type, raw }) => {
+      const text = raw.trim();
+      const at = start + raw.indexOf(text);
+      start += raw.length;
+      return text === '' ? [] : { type, text, at, end: at + text.length };
+    });
+}
+
 export const isIn = (ranges: readonly Range[], offset: number): boolean =>
   ranges.some(({ at, end }) => at <= offset && offset < end);
 

@@ -25,12 +25,16 @@ const out: Option = { takes: 'FOLDER', help: 'the folder of the finished site (d
 const port: Option = { takes: 'N', help: 'the port, 0 for a free one (default: 3000, or a free one)', read: readPort };
 const hosts: Option = { takes: 'NAMES', help: `the hosts to add files for: ${hostNames.join()}`, read: readHosts };
 const share: Option = { help: 'also serve other devices on the network, such as a phone' };
+const edit: Option = { help: 'with --host: let this computer edit texts meanwhile, no other device' };
 const compress: Option = { help: 'also write .br and .gz beside every text file' };
 const release: Option = { help: 'fail while preflight lists anything' };
 
 const commands: Record<string, { does: string; words?: string; options: Record<string, Option> }> = {
   build: { does: 'writes the finished site to dist/', options: { url, now, out, host: hosts, compress, release } },
-  dev: { does: 'serves the site, drafts included, and shows every edit', options: { url, now, port, host: share } },
+  dev: {
+    does: 'serves the site, drafts included, and shows every edit',
+    options: { url, now, port, host: share, edit },
+  },
   preview: { does: 'serves dist/ as a static host would', options: { out, port } },
   preflight: { does: 'lists what people must settle before launch', options: { url, now } },
   verify: { does: 'compares a live site with dist/', words: 'URL', options: { out } },
@@ -47,7 +51,7 @@ export function help(): string {
 }
 
 type Values = { words: string[]; out: string; now: Date; url?: string; port?: number; host?: true | string[] } & {
-  [flag in 'compress' | 'release']?: true;
+  [flag in 'compress' | 'release' | 'edit']?: true;
 };
 
 export type Run = (root: string, options: Values, print: (line: string) => void) => Promise<number>;

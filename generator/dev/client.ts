@@ -27,10 +27,41 @@ async function update({ data }: MessageEvent<string>): Promise<void> {
   await catchUp();
 }
 
+/** The HTML of the page as it is shown. */
+let shown = '';
+
+/** Changes the page where only texts of it have changed; otherwise it is loaded again, and browsers restore the scroll position. */
 async function catchUp(): Promise<void> {
   const html = await (await fetch(location.href, { cache: 'no-store' })).text();
-  // Browsers restore the scroll position.
-  if (!document.hidden && !isBusy() && !html.includes(version)) location.reload();
+  if (document.hidden || isBusy() || html === shown) return;
+  const parse = (text: string) => new DOMParser().parseFromString(text, 'text/html');
+  const isCurrent = shown ? patch(document, parse(shown), parse(html)) : html.includes(version);
+  if (!isCurrent) return location.reload();
+  shown = html;
+}
+
+/** Attributes that describe, and do nothing. */
+const describing = /^(?:alt|aria-label|content|data-version|href|title)$/;
+
+/** Changes a part of the page from what it was before to what it is after. Returns false if more than texts and what describes has changed. */
+function patch(live: Node | undefined, before: Node, after: Node): boolean {
+  if (before.isEqualNode(after)) return true;
+  if (live?.nodeName !== before.nodeName || before.nodeName !== after.nodeName) return false;
+  if (live instanceof Text) {
+    const { parentElement } = live;
+    const isCode = parentElement instanceof HTMLScriptElement && !parentElement.type.includes('json');
+    if (isCode || live.data !== before.nodeValue) return false;
+    live.data = after.nodeValue ?? '';
+  }
+  if (live instanceof Element && after instanceof Element)
+    for (const { name, value } of after.attributes) {
+      if (live.getAttribute(name) === value) continue;
+      if (!describing.test(name)) return false;
+      live.setAttribute(name, value);
+    }
+  const parts = [...after.childNodes];
+  const isSame = before.childNodes.length === parts.length;
+  return isSame && parts.every((part, i) => patch(live.childNodes[i], before.childNodes[i] as Node, part));
 }
 
 function showOverlay(message: string): void {
@@ -47,4 +78,4 @@ function showOverlay(message: string): void {
   else overlay.remove();
 }
 
-showPanel(catchUp);
+void showPanel(catchUp);

@@ -1,5 +1,4 @@
 /** Serves the same files as a build, from memory, and sends every change to open browsers. Never writes to the output folder. */
-import { randomBytes } from 'node:crypto';
 import { once } from 'node:events';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { setTimeout } from 'node:timers/promises';
@@ -15,18 +14,19 @@ import { watch } from './watch.ts';
 
 export { serve } from './serve.ts';
 
-type DevOptions = Options & Pick<ServeOptions, 'port' | 'isShared'> & { print(line: string): void };
+/** While other devices are served, this one edits only if it `isEditing`. */
+type DevOptions = Options & Pick<ServeOptions, 'port' | 'isShared'> & { isEditing: boolean; print(line: string): void };
 
 /** Serves a project and watches it, until the process ends. Resolves with the URL once pages are served. */
 export async function dev(project: Project, options: DevOptions): Promise<string> {
-  const { print, port, isShared, ...buildOptions } = options;
-  // Nothing is edited while other devices are served.
-  const current: Current = isShared ? {} : { token: randomBytes(16).toString('base64url') };
+  const { print, port, isShared, isEditing, ...buildOptions } = options;
+  const current: Current = {};
   const base = () => current.site?.address.base ?? '/';
   const browsers = new Set<ServerResponse>();
   /** What is wrong since the last change, and whether it is known only of a page that was asked for. */
   const problems = new Map<string, boolean>();
-  const edit = createEditor(project.root, current, base);
+  const changed = (file: string) => watcher.changed(file);
+  const edit = createEditor(project.root, current, { isOpen: isEditing, base, changed });
   /** Aborted by the next change, with the name of its file. */
   let change = new AbortController();
 

@@ -1,6 +1,7 @@
 /** Editing in `dev`: what is asked for, saved and taken back, and who is refused. */
 import { readFileSync, rmSync, symlinkSync } from 'node:fs';
 import { request } from 'node:http';
+import os from 'node:os';
 import path from 'node:path';
 import sharp from 'sharp';
 import { afterAll, beforeAll, describe, expect, onTestFinished, test, vi } from 'vitest';
@@ -26,7 +27,7 @@ beforeAll(async () => {
   const files = { 'content/schema.ts': schema, 'content/site.yaml': yaml, 'content/notes/one.md': note };
   dev = await openDev('edit-test', { ...files, '../edit-secret.md': '---\ntitle: x\nnext: one\n---\n' });
   symlinkSync('../../../edit-secret.md', path.join(dev.root, 'content/notes/link.md'));
-  token = / data-token="(.*?)"/.exec(await (await fetch(dev.url)).text())?.[1] ?? '';
+  token = String((await ask('token')).token);
 });
 afterAll(async () => {
   await dev.close();
@@ -36,12 +37,12 @@ afterAll(async () => {
 type Answer = { status: number | undefined; [name: string]: unknown };
 
 /** Asks as a page of this server does, but for `headers`; one that is undefined is not sent. */
-function ask(name: string, body?: object | Buffer, headers: object = {}, method = body ? 'POST' : 'GET') {
-  const { origin } = new URL(dev.url);
+function ask(name: string, body?: object | Buffer, headers: object = {}, method = body ? 'POST' : 'GET', at = dev.url) {
+  const { origin } = new URL(at);
   const own = { origin, 'sec-fetch-site': 'same-origin', 'x-site-token': token, 'content-type': 'application/json' };
   const sent = Object.entries({ ...own, ...headers }).filter(([, value]) => value !== undefined);
   return new Promise<Answer>((resolve, reject) => {
-    const url = `${dev.url}__site/${name}`;
+    const url = `${at}__site/${name}`;
     const asking = request(url, { method, headers: Object.fromEntries(sent) }, async response => {
       const chunks = await response.toArray();
       const text = Buffer.concat(chunks).toString();
@@ -66,12 +67,14 @@ describe('a field', () => {
       value: 'Of {site.name}',
       kind: 'text',
     });
-    expect(found).toMatchObject({ facts: [{ name: 'site.name', value: 'Quince' }], pages: 2 });
+    expect(found).toMatchObject({ facts: [{ name: 'site.name', value: 'Quince' }] });
+    expect(await ask('pages', found)).toMatchObject({ pages: 2 });
   });
 
   test('that is a fact says which sentences change with it', async () => {
     const uses = [{ file: 'content/notes/one.md', text: 'Of Quince' }];
-    expect(await site('name')).toMatchObject({ isPlaceholder: true, pages: 5, uses });
+    expect(await site('name')).toMatchObject({ isPlaceholder: true, uses });
+    expect(await ask('pages', await site('name'))).toMatchObject({ pages: 5 });
   });
 
   test('may be missing, and a picture is asked for with its words', async () => {
@@ -79,12 +82,22 @@ describe('a field', () => {
     expect(await site('photo')).toMatchObject({ kind: 'picture', alt: '' });
   });
 
-  test('is none if the text is code, or in the body of an article', async () => {
+  test('is a block of an article, as it is written, under its name in Markdown', async () => {
+    const found = await ask('field', { text: 'The first note.', path: '/notes/one/' });
+    expect(found).toMatchObject({ value: 'The first\nnote.', label: 'Paragraph', kind: 'markdown', line: 8 });
+    const saved = { ...found, value: 'A **new** one of {site.name}.\n\nAnd another.' };
+    expect(await ask('save', { ...saved, value: 'One of {site.names}.' })).toMatchObject({ status: 422 });
+    expect(await ask('save', saved)).toMatchObject({ status: 200 });
+    expect(contentOf('notes/one.md')).toBe(note.replace(found.value as string, saved.value));
+    expect(await ask('save', saved)).toMatchObject({ status: 409, theirs: 'A **new** one of {site.name}.' });
+    await expect.poll(() => dev.served('notes/one/index.html'), soon).toContain('**new** one of Quince.');
+    await ask('undo', {});
+    expect(contentOf('notes/one.md')).toBe(note);
+  });
+
+  test('is none if the text is code', async () => {
     expect(await ask('field', { text: 'Notes', nearby: '', path: '/' })).toMatchObject({
       code: 'pages/index.tsx:12:11',
-    });
-    expect(await ask('field', { text: 'note.', path: '/notes/one/' })).toMatchObject({
-      code: 'content/notes/one.md:9:1',
     });
     expect(await ask('field', { text: 'written nowhere', path: '/nowhere/' })).toMatchObject({ status: 404 });
   });
@@ -120,7 +133,7 @@ test('what is saved stands in its line and on the page; whoever saw an older fil
 
 test('questions are asked in groups, and the answered ones counted', async () => {
   const open = async () => {
-    const { groups, done, total } = await ask('todo.json');
+    const { groups, done, total } = await ask('todo');
     return [...(groups as { name: string; questions: object[] }[]).map(({ name }) => name), done, total];
   };
   await expect.poll(open, soon).toEqual(['Contact', 'Read', 0, 2]);
@@ -173,7 +186,7 @@ describe('refuses', () => {
 
   test('GET, and bodies without end', async () => {
     expect((await ask('save', undefined)).status).toBe(405);
-    expect((await ask('todo.json', {})).status).toBe(405);
+    expect((await ask('todo', {})).status).toBe(405);
     expect((await ask('save', { ...edit(), value: 'x'.repeat(1_100_000) })).status).toBe(413);
   });
 
@@ -194,10 +207,24 @@ describe('refuses', () => {
     ).toBe(422);
   });
 
-  test('everybody while other devices are served', async () => {
-    const shared = await openDev('edit-shared-test', {}, {}, ['--host']);
+  test.each([
+    ['everybody while other devices are served', ['--host'], 404],
+    ['these devices, if this machine is to edit meanwhile', ['--host', '--edit'], 200],
+  ])('%s', async (_, options, status) => {
+    const shared = await openDev('edit-shared-test', {}, {}, options);
     onTestFinished(shared.close);
-    expect(await (await fetch(shared.url)).text()).not.toContain('data-token');
-    expect((await fetch(`${shared.url}__site/save`, { method: 'POST' })).status).toBe(404);
+    const { port, origin } = new URL(shared.url);
+    const asked = (name: string, host: string, body?: object) =>
+      ask(name, body, { host: `127.0.0.1:${port}`, origin }, body ? 'POST' : 'GET', `http://${host}:${port}/`);
+    expect((await asked('token', '127.0.0.1')).status).toBe(status);
+    token = String((await asked('token', '127.0.0.1')).token ?? token);
+    expect((await asked('save', '127.0.0.1', edit())).status).toBe(status === 404 ? 404 : 409);
+    expect(await (await fetch(shared.url)).text()).not.toContain(token);
+    const own = Object.values(os.networkInterfaces()).flatMap(all => all ?? []);
+    // A request to such an address comes from it, as from another device.
+    for (const { address } of own.filter(({ family, internal }) => family === 'IPv4' && !internal)) {
+      expect((await asked('token', address)).token).toBeUndefined();
+      expect((await asked('save', address, edit())).status).toBe(status === 404 ? 404 : 403);
+    }
   });
 });

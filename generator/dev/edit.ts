@@ -1,66 +1,85 @@
 /** Editing in the page: says which field a text is, writes what is saved into content/, and takes it back. */
+import { randomBytes } from 'node:crypto';
 import { existsSync, readFileSync } from 'node:fs';
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import path from 'node:path';
+import launch from 'launch-editor';
 import type { Prepared } from '../build.ts';
 import { DiagnosticError, showLocation } from '../diagnostics/diagnostics.ts';
 import { replaceFile } from '../files.ts';
 import { hashOf } from '../model.ts';
 import { describePicture } from '../pictures.ts';
-import type { Edit } from '../read/read.ts';
+import type { Clicked, Edit } from '../read/read.ts';
+import { sourcesOf } from '../render.ts';
 import { bodyOf, guard, refusal } from './guard.ts';
-import { openEditor, placeOf } from './open-editor.ts';
 import type { Current } from './pages.ts';
-import { questionsOf } from './questions.ts';
+import { pagesShowing, questionsOf } from './questions.ts';
 import { fileOf } from './serve.ts';
-import { pagesShowing } from './shown.ts';
 
 type Path = (string | number)[];
-/** A field by its path; or what is clicked: its own text and that of its element, what stands around it, and the page. */
-type Asked = { file: string; path: Path; hash: string } & {
-  [name in 'text' | 'whole' | 'nearby' | 'attr' | 'at' | 'name']?: string;
-};
-export type Field = Awaited<ReturnType<typeof fieldAt>>;
-export type Todo = Awaited<ReturnType<typeof questionsOf>>;
+/** A field by its path, with a hash of what was seen there; or what is clicked, on the page `path`. */
+type Asked = { file: string; path: Path; hash: string; src?: string; name?: string; at?: string } & Clicked;
+/** What the editor says of a field that it finds, or of the code in which a text is. */
+export type Found = ReturnType<Prepared['reading']['editing']['describe']> & { uses?: { text: string }[] };
+export type Todo = { groups: Awaited<ReturnType<typeof questionsOf>>; done: number; total: number };
 
 /** Pixels: a narrower picture looks blurred where it fills a large screen. */
 const sharpWidth = 1600;
 
-/** Returns what answers requests for names under __site/; without a token in `current`, only what opens an editor. */
-export function createEditor(root: string, current: Current, base: () => string) {
-  const { token } = current;
+/** `changed` is told of each file that is written. */
+type Options = { isOpen: boolean; base: () => string; changed: (file: string) => void };
+
+/** Returns what answers requests for names under __site/; unless it `isOpen`, only what opens an editor. */
+export function createEditor(root: string, current: Current, { isOpen, base, changed }: Options) {
+  const token = randomBytes(16).toString('base64url');
   const saved: { file: string; before: Buffer; after: string }[] = [];
+  /** Questions that were ever asked. */
+  const known = new Set<string>();
   const siteNow = async (): Promise<Prepared> => {
     await current.preparing?.catch(() => {});
     if (current.site) return current.site;
     throw refusal(409, 'The site has mistakes that the terminal shows: mend them first.');
   };
+  function write(file: string, bytes: Buffer): void {
+    replaceFile(path.join(root, file), bytes);
+    changed(file);
+  }
 
-  async function field({ file, path, text = '', whole = text, nearby = '', attr }: Asked) {
-    const site = await siteNow();
-    const { editing } = site.reading;
-    if (file) return fieldAt(site, file, path);
-    const page = fileOf(String(path), base());
-    const own = site.routes.find(({ file }) => file === page)?.source ?? '';
-    const located = placeOf(text, nearby, page, site);
-    const likely = located && editing.placeAt(located);
-    // A value of these words, rather than a longer one or code that has them, too.
-    const exact = attr === 'src' ? editing.pictureAt(text) : editing.find([whole, text], own, likely);
-    const found = exact ?? likely;
-    if (found) return fieldAt(site, found.file, found.path);
-    if (located) return { code: showLocation(located) };
+  function find({ reading: { editing, locateText }, routes }: Prepared, asked: Asked, isForEditor = false) {
+    const { path, src, text = '', whole = text, nearby = '' } = asked;
+    const route = routes.find(({ file }) => file === fileOf(String(path), base()));
+    const made = route ? sourcesOf(route) : [];
+    const [location] = isForEditor ? locateText(text, made, nearby) : [];
+    const find = () => (src ? editing.pictureAt(src) : editing.find({ text, whole, nearby }, made));
+    const found = location ?? find() ?? (route && { file: route.source });
+    if (found) return found;
     throw refusal(404, 'Its source was not found.');
   }
 
-  async function save({ file, path: at, hash, ...edit }: Asked & Edit) {
+  async function field(asked: Asked): Promise<Found | { code: string }> {
+    const site = await siteNow();
+    const { editing } = site.reading;
+    const found = asked.file ? asked : find(site, asked);
+    if (!('path' in found)) return { code: showLocation(found) };
+    return { ...editing.describe(found.file, found.path), uses: editing.usesOf(found) };
+  }
+
+  async function pages({ file, path }: Asked) {
+    const site = await siteNow();
+    const { editing } = site.reading;
+    const uses = editing.usesOf({ file, path }).map(({ text }) => text);
+    return { pages: (await pagesShowing(site, [editing.textAt({ file, path }), ...uses])).length };
+  }
+
+  async function save({ file, path, hash, ...edit }: Asked & Edit) {
     const { editing } = (await siteNow()).reading;
-    const now = editing.describe(file, at);
+    const now = editing.describe(file, path);
     const theirs = { theirs: now.value, hash: now.hash };
-    if (now.hash !== hash) throw refusal(409, `${file} has changed meanwhile.`, theirs);
-    const { before, after } = editing.edited(file, at, edit);
-    replaceFile(path.join(root, file), after.bytes);
+    if (now.hash !== hash && edit.list !== 'add') throw refusal(409, 'This text has changed meanwhile.', theirs);
+    const { before, after } = editing.edited(file, path, edit);
+    write(file, after.bytes);
     saved.push({ file, before: before.bytes, after: after.hash });
-    return { hash: after.hash, left: saved.length };
+    return { left: saved.length };
   }
 
   async function undo() {
@@ -69,7 +88,7 @@ export function createEditor(root: string, current: Current, base: () => string)
     const full = path.join(root, last.file);
     if (!existsSync(full) || hashOf(readFileSync(full)) !== last.after)
       throw refusal(409, `${last.file} has been changed since by somebody else: it stays as it is.`);
-    replaceFile(full, last.before);
+    write(last.file, last.before);
     return { file: last.file, left: saved.length };
   }
 
@@ -96,27 +115,42 @@ export function createEditor(root: string, current: Current, base: () => string)
     return { name, width, height, warning };
   }
 
-  async function open({ at, text = '', nearby = '', path = [] }: Asked) {
-    const located = placeOf(text, nearby, fileOf(String(path), base()), current.site);
-    openEditor(root, at || (located ? showLocation(located) : ''));
+  async function todo(): Promise<Todo> {
+    const groups = await questionsOf(await siteNow());
+    const open = groups.flatMap(({ questions }) => questions).map(({ file, path }) => [file, ...path].join(' '));
+    for (const one of open) known.add(one);
+    return { groups, done: known.size - new Set(open).size, total: known.size };
+  }
+
+  /** Opens the developer's editor at a place, or at that of a text. */
+  async function open(asked: Asked) {
+    const locationOf = (site: Prepared) => {
+      const found = find(site, asked, true);
+      return showLocation('path' in found ? site.reading.editing.locate(found) : found);
+    };
+    const at = asked.at ?? locationOf(await siteNow());
+    const full = path.resolve(root, at);
+    if (!full.startsWith(root + path.sep) || !existsSync(full.replace(/(:\d+)+$/, '')))
+      throw refusal(404, `${at} is no file of the project.`);
+    launch(full);
     return {};
   }
 
-  const questions = async () => questionsOf(await siteNow(), path.join(root, '.cache/questions.json'));
-  const all = { field, save, undo, picture, 'todo.json': questions };
-  const jobs: Record<string, (asked: Asked, body: Buffer) => Promise<object>> = token ? { open, ...all } : { open };
+  type Job = (asked: Asked, body: Buffer) => Promise<object>;
+  const asking: Record<string, Job> = isOpen ? { token: async () => ({ token }), todo } : {};
+  const doing: Record<string, Job> = isOpen ? { open, field, pages, save, undo, picture } : { open };
 
   /** Answers a request for a name under __site/, if it is one of these. */
   return async (name: string, request: IncomingMessage, response: ServerResponse, params: URLSearchParams) => {
-    const job = Object.hasOwn(jobs, name) && jobs[name];
+    const isGet = Object.hasOwn(asking, name);
+    const job = isGet ? asking[name] : Object.hasOwn(doing, name) && doing[name];
     if (!job) return;
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     try {
-      guard(request, name === 'todo.json' ? 'GET' : 'POST', name === 'open' ? undefined : token);
+      guard(request, isGet ? 'GET' : 'POST', name === 'open' || name === 'token' ? undefined : token);
       const type = name === 'picture' ? 'image/' : 'application/json';
-      const hasBody = name !== 'open' && name !== 'todo.json';
-      const body = hasBody ? await bodyOf(request, type) : Buffer.from('{}');
+      const body = isGet || name === 'open' ? Buffer.from('{}') : await bodyOf(request, type);
       const asked = name === 'picture' ? {} : JSON.parse(String(body));
       send(200, await job({ ...Object.fromEntries(params), ...asked }, body));
     } catch (error) {
@@ -127,13 +161,4 @@ export function createEditor(root: string, current: Current, base: () => string)
       else throw error;
     }
   };
-}
-
-/** Describes a field with what would change with it. */
-async function fieldAt(site: Prepared, file: string, at: readonly PropertyKey[]) {
-  const { editing } = site.reading;
-  const field = editing.describe(file, at);
-  const uses = editing.usesOf(field);
-  const shown = await pagesShowing(site, [{ file, text: editing.textAt(field) }, ...uses]);
-  return { ...field, uses, pages: shown.length };
 }

@@ -7,8 +7,7 @@ import { type AnyFile, type File, hashOf, isDocument } from '../model.ts';
 import { render } from '../render.ts';
 import { overviewPage, todoPage } from './overview.ts';
 
-/** Pages send the `token` of this start with what they ask, if they may edit. */
-export type Current = { token?: string; preparing?: Promise<Prepared>; site?: Prepared; checked?: Checked };
+export type Current = { preparing?: Promise<Prepared>; site?: Prepared; checked?: Checked };
 
 const emptyPage = '<!doctype html><title>Not found</title><body></body>';
 
@@ -20,7 +19,7 @@ export function createPages(current: Current, base: () => string, report: (error
   async function fileAt(file: string): Promise<File['bytes'] | undefined> {
     await current.preparing?.catch(() => {});
     const { site, checked } = current;
-    const served = (html: File['bytes']) => withScript(String(html), base(), current.token, site?.assets);
+    const served = (html: File['bytes']) => withScript(String(html), base(), site?.assets);
     if (file === '__site/client.js') return clientScript();
     if (file === '__site/index.html') return served(overviewPage(site, checked));
     if (file === '__site/todo/index.html') return served(todoPage);
@@ -41,21 +40,21 @@ export function createPages(current: Current, base: () => string, report: (error
     }
     return rendered.get(file)?.bytes;
   }
-  return { fileAt, errorPage: () => withScript(emptyPage, base(), current.token) };
+  return { fileAt, errorPage: () => withScript(emptyPage, base()) };
 }
 
 let bundled: string | undefined;
 function clientScript(): string {
   const entryPoints = [path.join(import.meta.dirname, 'client.ts')];
-  bundled ??= buildSync({ entryPoints, bundle: true, write: false, target: 'es2022' }).outputFiles[0]?.text;
+  const forBrowsers = { bundle: true, minify: true, target: 'es2022', jsx: 'automatic' } as const;
+  bundled ??= buildSync({ entryPoints, ...forBrowsers, write: false }).outputFiles[0]?.text;
   return bundled ?? '';
 }
 
 /** Returns a page as it is served under `base`: with the script, and without the policy that would block it. */
-function withScript(page: string, base: string, token = '', assets: readonly AnyFile[] = []): string {
+function withScript(page: string, base: string, assets: readonly AnyFile[] = []): string {
   const html = page.replace(/<meta http-equiv="Content-Security-Policy"[^>]*>/i, '');
   const shown = assets.filter(asset => html.includes(asset.path)).map(hashOfContents);
-  const data = `data-version="${hashOf(html, ...shown)}"${token ? ` data-token="${token}"` : ''}`;
-  const script = `<script src="${base}__site/client.js" ${data}></script>`;
+  const script = `<script src="${base}__site/client.js" data-version="${hashOf(html, ...shown)}"></script>`;
   return html.replace(/<\/body>|$/, end => script + end);
 }

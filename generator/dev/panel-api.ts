@@ -1,18 +1,20 @@
 /** What a page asks of `dev`, and of what kind the answers are. */
-import type { Field as FieldOfText, Todo } from './edit.ts';
+import type { Found, Todo } from './edit.ts';
 
 export type { Todo } from './edit.ts';
-export type Question = Todo['groups'][number]['questions'][number];
+
+type Question = Todo['groups'][number]['questions'][number];
 /** A value of content as a form shows it, for a text of a page or for a question. */
-export type Field = Question & Partial<Pick<FieldOfText, 'pages' | 'uses'>>;
+export type Field = Found & Partial<Omit<Question, keyof Found>>;
 export type Stored = { name: string; width: number; height: number; warning?: string };
 /** Why something was not done; `theirs` is what the file has now. */
 export type Refusal = { message: string; hint?: string; theirs?: Field['value']; hash?: string };
 
 const own = document.currentScript as HTMLScriptElement;
-export const { token, version = '' } = own.dataset;
+export const { version = '' } = own.dataset;
 export const addressOf = (name: string): URL => new URL(name, own.src);
 export const isToolPage = location.href.startsWith(addressOf('./').href);
+let token = '';
 
 /** Resolves with an answer, or if its status is not 200, with why there is none. */
 export async function ask<Answer>(
@@ -20,7 +22,7 @@ export async function ask<Answer>(
   body?: object,
 ): Promise<Answer & Partial<Refusal> & { status: number }> {
   const type = body instanceof File ? body.type || 'image/unknown' : 'application/json';
-  const headers = { 'x-site-token': token ?? '', ...(body && { 'content-type': type }) };
+  const headers = { 'x-site-token': token, ...(body && { 'content-type': type }) };
   const init = body && { method: 'POST', body: body instanceof File ? body : JSON.stringify(body) };
   try {
     const response = await fetch(addressOf(name), { ...init, headers });
@@ -30,6 +32,10 @@ export async function ask<Answer>(
   }
 }
 
-export async function openEditor(query: Record<string, string>): Promise<void> {
-  await fetch(addressOf(`open?${new URLSearchParams(query)}`), { method: 'POST' });
+/** Resolves with whether this page may edit: only on the machine of `dev` it gets a token. */
+export async function mayEdit(): Promise<boolean> {
+  token = (await ask<{ token?: string }>('token')).token ?? '';
+  return token !== '';
 }
+
+export const openEditor = (query: Record<string, string>) => ask(`open?${new URLSearchParams(query)}`, {});

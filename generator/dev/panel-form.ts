@@ -1,28 +1,37 @@
 /** The form for one value of content: in the panel at a text of a page, and for each question of what is open. */
 import { ask, type Field, openEditor, type Refusal, type Stored } from './panel-api.ts';
-import { button, escaped, htmlOf, when } from './panel-html.ts';
 
 /** `open` shows another value: a fact in the text, a part of a list. */
 type Events = { saved: (said: string) => void; open: (wanted: object, from: HTMLElement) => void };
-export type Form = { element: HTMLFormElement; field: Field; isDraft: () => boolean; focus: () => void };
+export type Form = ReturnType<typeof createForm>;
+
+export const escaped = (text: unknown) =>
+  String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
+/** Returns HTML if there is something to show in it. */
+export const when = (shown: unknown, html: string) => (shown ? html : '');
+export const each = <Item>(items: readonly Item[] = [], html: (item: Item) => string) => items.map(html).join('');
+/** The name of a button says what it does, its value to what. */
+const button = (does: string, value: unknown, text: string, attributes = '') =>
+  `<button type="button" name="${does}" value="${escaped(JSON.stringify(value) ?? '')}" ${attributes}>${text}</button>`;
+const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
+export const onPages = (count: number) => `on ${counted(count, 'page')}`;
 
 const fact = /\{ *[\w-]+(?:\.[\w-]+)+ *\}/g;
 let count = 0;
 
-export function createForm(field: Field, { saved, open }: Events, about = {}): Form {
-  const { file, path, kind, label, list } = field;
-  const form = document.createElement('form');
-  form.innerHTML = htmlOf(field, `field-${count++}`, about);
-  const find = (selector: string) => form.querySelector(selector) as HTMLInputElement;
+export function createForm(field: Field, { saved, open }: Events, about = {}) {
+  const { file, path, kind, label, hash } = field;
+  const element = document.createElement('form');
+  element.innerHTML = htmlOf(field, `field-${count++}`, about);
+  const find = (selector: string) => element.querySelector(selector) as HTMLInputElement;
   const control = find('[name=value]');
   let picture = field.value;
-  let isSaving = false;
-  let storing: Promise<void> | undefined;
+  let waiting: Promise<unknown> | undefined;
 
   function valueNow(): unknown {
     const { value = '', checked } = control ?? {};
-    const alt = find('[name=alt]');
-    if (kind === 'picture') return alt ? { file: picture, alt: alt.value } : picture;
+    const alt = find('[name=alt]')?.value;
+    if (kind === 'picture') return alt === undefined ? picture : { file: picture, alt };
     if (kind === 'boolean') return checked;
     return kind === 'number' && value.trim() !== '' && Number.isFinite(Number(value)) ? Number(value) : value;
   }
@@ -35,22 +44,15 @@ export function createForm(field: Field, { saved, open }: Events, about = {}): F
       ${button('keep', { file, path }, 'Keep this one')} ${button('save', hash, 'Save mine in its place')}`;
     find('.problem').innerHTML = `<p>${escaped(message)}</p><p>${escaped(hint)}</p>${when(hash, choice)}`;
   }
-  async function save(change: object, said: string, hash = field.hash): Promise<void> {
-    if (isSaving) return;
-    isSaving = true;
+  async function save(change: object, said: string): Promise<void> {
     const answer = await ask<Refusal>('save', { file, path, hash, ...change });
-    isSaving = answer.status === 200;
-    // Another value of the file has changed.
-    const isOther = answer.status === 409 && answer.theirs === field.value && answer.hash !== hash;
-    if (isOther) return save(change, said, answer.hash);
-    if (answer.status !== 200) return refuse(answer);
-    saved(said);
+    if (answer.status === 200) saved(said);
+    else refuse(answer);
   }
-  async function saveDraft(hash?: string): Promise<void> {
-    await storing;
+  async function saveDraft(seen = hash): Promise<void> {
     const value = valueNow();
-    if (!isDraft()) refuse({ message: 'This is what is written already.' });
-    else await save(field.adds ? { list: 'add', value } : { value }, `Saved: ${label}`, hash);
+    if (!isDraft()) return refuse({ message: 'This is what is written already.' });
+    await save({ value, hash: seen, ...(field.adds && { list: 'add' }) }, `Saved: ${label}`);
   }
   /** What lies behind a text makes it as high as it is, and marks the facts in it. */
   function show(): void {
@@ -60,53 +62,93 @@ export function createForm(field: Field, { saved, open }: Events, about = {}): F
     if (behind) behind.innerHTML = `${escaped(control.value).replace(fact, '<mark>$&</mark>')} `;
   }
   async function store(chosen: File): Promise<void> {
-    const query = new URLSearchParams({ file, name: chosen.name });
-    const answer = await ask<Stored>(`picture?${query}`, chosen);
+    const answer = await ask<Stored>(`picture?${new URLSearchParams({ file, name: chosen.name })}`, chosen);
     if (answer.status !== 200) return refuse(answer);
     picture = answer.name;
     show();
-    Object.assign(find('img'), { src: URL.createObjectURL(chosen), hidden: false });
+    find('.drop').style.backgroundImage = `url(${URL.createObjectURL(chosen)})`;
     find('.note').textContent = `${picture}, ${answer.width} × ${answer.height} pixels. ${answer.warning ?? ''}`;
   }
-
-  form.onclick = ({ target }) => {
-    const pressed = (target as Element).closest('button');
-    const { name = '', value = '' } = pressed ?? {};
-    const to = value === '' ? undefined : JSON.parse(value);
-    if (name === 'save') void saveDraft(to);
-    if (name === 'confirm') void save(to, `${to.value === null ? 'Left out' : 'Confirmed'}: ${label}`);
-    if (name === 'list')
-      void save({ list: to, path: to === 'add' ? list?.path : [...(list?.path ?? []), list?.index] }, done[to] ?? '');
-    if (name === 'keep') {
-      form.reset();
-      picture = field.value;
-    }
-    if (pressed && (name === 'open' || name === 'keep')) open(to, pressed);
-    if (name === 'edit') void openEditor({ at: to });
+  /** One after the other: a picture is stored before it is saved, and nothing is saved twice. */
+  const queue = (next: () => Promise<void>) => {
+    waiting = Promise.resolve(waiting).then(() => (element.isConnected ? next() : undefined));
   };
-  form.onkeydown = event => {
-    const isLine = kind === 'text' && event.target === control;
+
+  element.onclick = ({ target }) => {
+    const pressed = (target as Element).closest('button');
+    if (!pressed) return;
+    const { name, value, textContent } = pressed;
+    const to = value === '' ? undefined : JSON.parse(value);
+    if (name === 'save') queue(() => saveDraft(to));
+    if (name === 'change') queue(() => save(to, `Done: ${textContent}`));
+    if (name === 'edit') void openEditor({ at: to });
+    if (name === 'keep') element.reset();
+    if (name === 'keep') picture = field.value;
+    if (name === 'keep' || name === 'open') open(to, pressed);
+  };
+  element.onkeydown = event => {
+    const isLine = kind === 'text' && event.target === control && !event.shiftKey && !control.value.includes('\n');
     if (event.key !== 'Enter' || event.isComposing || !(event.ctrlKey || event.metaKey || isLine)) return;
     event.preventDefault();
-    void saveDraft();
+    queue(saveDraft);
   };
-  form.onsubmit = event => event.preventDefault();
-  form.onchange = ({ target }) => {
+  element.onsubmit = event => event.preventDefault();
+  element.onchange = ({ target }) => {
     const [chosen] = (target as HTMLInputElement).files ?? [];
-    if (chosen) storing = store(chosen);
+    if (chosen) queue(() => store(chosen));
   };
-  form.oninput = show;
+  element.oninput = show;
   show();
   const focus = () => {
     (control ?? find('.item, .acts button')).focus({ preventScroll: true });
     if (control instanceof HTMLTextAreaElement) control.selectionStart = control.value.length;
   };
-  return { element: form, field, isDraft, focus };
+  return { element, isDraft, focus };
 }
 
-const done: Record<string, string> = {
-  up: 'Moved up',
-  down: 'Moved down',
-  add: 'Added at the end: a copy of the last one',
-  remove: 'Removed',
-};
+function controlOf({ kind, value = '', options = [], alt }: Field, common: string): string {
+  if (kind === 'boolean') return `<input type="checkbox" ${common} ${when(value, 'checked')}>`;
+  if (kind === 'date') return `<input type="date" ${common} value="${escaped(value)}">`;
+  if (kind === 'choice')
+    return `<select ${common}>${each([...new Set([value, ...options])], one => `<option ${when(one === value, 'selected')}>${escaped(one)}`)}</select>`;
+  if (kind !== 'picture')
+    return `<div class="text"><textarea ${common} rows="1">\n${escaped(value)}</textarea><div aria-hidden="true"></div></div>`;
+  return `<div class="drop">Drop a picture here, or choose one<input type="file" accept="image/*" ${common}></div>
+    ${when(alt !== undefined, `<label>What it shows, for those who do not see it<input name="alt" value="${escaped(alt)}"></label>`)}`;
+}
+
+/** Returns buttons for an item of a list. */
+const movesOf = ({ index, length, whole, ...item }: NonNullable<Field['list']>): string => `<fieldset>
+  <legend>Item ${index + 1} of ${length}</legend>
+  ${button('change', { ...item, list: 'up' }, 'Up', when(index === 0, 'disabled'))}
+  ${button('change', { ...item, list: 'down' }, 'Down', when(index === length - 1, 'disabled'))}
+  ${button('change', { path: whole, list: 'add' }, 'Add a copy at the end')} ${button('change', { ...item, list: 'remove' }, 'Remove')}
+</fieldset>`;
+
+/** `page` is HTML that leads to a page with it, `about` says what is asked. */
+function htmlOf(field: Field, id: string, { page = '', about = '' }): string {
+  const { file, line, path, label, of, kind, value, uses = [], list, placeholder, isConfirmation, isOptional } = field;
+  const isTick = kind === 'boolean' && isConfirmation;
+  const isPart = kind === 'list' || kind === 'object';
+  const isField = !isTick && !isPart;
+  const name = `<span>${escaped(label)} ${when(of !== value && path.length > 1, `<small>${escaped(of ?? '')}</small>`)}</span>`;
+  const isThere = value !== undefined || isPart || field.adds;
+  return `
+    <div class="label">${isTick && of ? escaped(of) : isField ? `<label for="${id}">${name}</label>` : name} ${page}</div>
+    ${about}
+    ${when(isField, controlOf(field, `name="value" id="${id}" aria-describedby="${id}-problem"`))}
+    <p class="note" role="status"></p>
+    <div class="problem" id="${id}-problem" role="alert"></div>
+    ${each(field.facts, ({ name, value, file, path }) => button('open', { file, path }, `<b>${name}</b> ${escaped(value)}`, 'class="chip"'))}
+    ${each(field.items, ({ path, text }) => button('open', { file, path }, `<small>${when(kind === 'object', String(path.at(-1)))}</small> ${escaped(text)}`, 'class="item"'))}
+    ${when(uses.length, `<details open><summary>Changes ${counted(uses.length, 'sentence')} <span class="pages"></span></summary><ul>${each(uses, ({ text }) => `<li>${escaped(text)}`)}</ul></details>`)}
+    ${list ? movesOf(list) : ''}
+    <div class="acts">
+      ${when(isField, button('save', undefined, 'Save <kbd>Ctrl+Enter</kbd>', 'class="main"'))}
+      ${when(isTick, button('change', { value: true }, 'I have read this, it is right'))}
+      ${when(isTick, button('open', { file, path: path.slice(0, -1) }, 'Change it'))}
+      ${when(placeholder && !isTick, button('change', { ...placeholder, confirm: true }, 'It is right as it is'))}
+      ${when(isOptional && isThere && !isTick, button('change', { value: null }, 'Leave out'))}
+      ${button('edit', `${file}:${line}`, 'Open in editor')} <small>${file}:${line} <span class="pages"></span></small>
+    </div>`;
+}

@@ -3,33 +3,30 @@ export type Spot = { element: HTMLElement; text: string };
 
 const textsOf = (element: Element) =>
   [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
+const wordsOf = (element: Element) =>
+  textsOf(element)
+    .map(({ data }) => data)
+    .join(' ')
+    .trim();
 const isSpot = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement && (element.tagName === 'IMG' || textsOf(element).length > 0);
 
 /** Returns the spot of an element: a bold word belongs to the sentence around it. */
-export function spotOf(
-  element: Element,
-  text = textsOf(element)
-    .map(node => node.data)
-    .join(' '),
-): Spot | undefined {
+export function spotOf(element: Element, text = wordsOf(element)): Spot | undefined {
   if (!isSpot(element)) return undefined;
   const parent = element.parentElement;
   const isWithin = parent && textsOf(parent).length > 0 && getComputedStyle(element).display === 'inline';
-  return isWithin ? spotOf(parent, text) : { element, text: text.trim() };
+  return isWithin ? spotOf(parent, text) : { element, text };
 }
 
 /** Returns what is seen at a point, also through a link that lies over a whole card; beside letters, the text of the link that is there. */
 export function spotAt(x: number, y: number): Spot | undefined {
   const elements = document.elementsFromPoint(x, y);
+  const isAt = ({ left, right, top, bottom }: DOMRect) => left <= x && x <= right && top <= y && y <= bottom;
   for (const element of elements) {
     if (element.tagName === 'IMG') return spotOf(element);
-    const text = textsOf(element).find(node =>
-      [...rangeOf(node).getClientRects()].some(
-        ({ left, right, top, bottom }) => left <= x && x <= right && top <= y && y <= bottom,
-      ),
-    );
-    if (text) return spotOf(element, text.data);
+    const text = textsOf(element).find(node => [...rangeOf(node).getClientRects()].some(isAt));
+    if (text) return spotOf(element, text.data.trim());
     if (!getComputedStyle(element).backgroundColor.endsWith(', 0)')) break;
   }
   const link = elements[0]?.closest('a, button');
@@ -60,7 +57,6 @@ export function questionOf({ element, text }: Spot): Record<string, string> {
   let around = element.parentElement;
   while (around?.innerText.trim() === whole) around = around.parentElement;
   const rest = { nearby: around?.innerText ?? '', path: location.pathname };
-  return element.tagName === 'IMG'
-    ? { ...rest, attr: 'src', text: element.getAttribute('src') ?? '' }
-    : { ...rest, text: text || whole, whole };
+  const { src } = element as HTMLImageElement;
+  return src ? { ...rest, src } : { ...rest, text: text || whole, whole };
 }

@@ -1,18 +1,16 @@
 /** The page /__site/todo/: what is open before launch, as questions that are answered where they stand. */
 import { open, saved } from './panel.ts';
-import { ask, type Question, type Todo } from './panel-api.ts';
-import { createForm, type Form } from './panel-form.ts';
-import { each, escaped, when } from './panel-html.ts';
+import { ask, type Field, type Todo } from './panel-api.ts';
+import { createForm, each, escaped, type Form, when } from './panel-form.ts';
 import { style } from './panel-style.ts';
 
 const cards = new Map<string, Form>();
 const main = document.querySelector('main') as HTMLElement;
 
-/** Shows the questions, and after each change what has become of them: what is being typed stays. */
+/** Shows the questions, and after each change those that are left: what is being typed stays. */
 export async function showTodo(): Promise<void> {
-  const { groups = [], done = 0, total = 0, message } = await ask<Todo>('todo.json');
-  const focused = document.activeElement;
-  main.className = 'todo';
+  const { groups = [], done = 0, total = 0, message } = await ask<Todo>('todo');
+  const focused = document.activeElement as HTMLElement;
   main.innerHTML = `<style>${style}</style>
     <header><h1>What is open</h1>
       <label><b>${done} of ${total}</b> settled<progress value="${done}" max="${total}"></progress></label>
@@ -22,42 +20,29 @@ export async function showTodo(): Promise<void> {
       ${each(groups, ({ name }) => `<section id="${escaped(name)}"><h2>${escaped(name)}</h2></section>`)}</div>`;
   for (const { name, questions } of groups)
     document.getElementById(name)?.append(...questions.map(question => cardOf(question).element));
-  (focused as HTMLElement).focus({ preventScroll: true });
+  focused.focus({ preventScroll: true });
 }
 
-function cardOf(question: Question): Form {
-  const { file, path, message, page, who } = question;
+function cardOf(question: Field): Form {
+  const { file, path, message = '', page, who } = question;
   const key = `${file} ${path} ${message}`;
-  const card = cards.get(key);
-  const isSame = card && shownOf(card.field) === shownOf(question);
-  if (isSame) card.field.hash = question.hash;
-  if (isSame || card?.isDraft()) return card;
   const isSaid = !question.isPlaceholder || who !== 'owner';
   const about = {
     page: when(page, `<a href="${page}">See it on ${page}</a>`),
     about: when(isSaid, `<p>${escaped(message)} ${when(who !== 'owner', `<small>for the ${who}</small>`)}</p>`),
   };
-  const form: Form = createForm(
-    question,
-    {
-      saved: said => {
-        nextOf(form)?.focus();
-        cards.delete(key);
-        saved(said);
-      },
-      open: (wanted, from) => open({ element: from, text: '' }, wanted),
+  const events = {
+    saved(said: string) {
+      // A question that is settled goes away, and would take the focus along.
+      const forms = [...main.querySelectorAll('form')];
+      const next = forms[forms.indexOf(card.element) + 1];
+      [...cards.values()].find(({ element }) => element === next)?.focus();
+      cards.delete(key);
+      saved(said);
     },
-    about,
-  );
-  cards.set(key, form);
-  return form;
-}
-
-const shownOf = ({ value, items }: Question) => JSON.stringify([value, items]);
-
-/** A question that is settled goes away, and would take the focus along. */
-function nextOf({ element }: Form): Form | undefined {
-  const forms = [...main.querySelectorAll('form')];
-  const next = forms[forms.indexOf(element) + 1];
-  return [...cards.values()].find(card => card.element === next);
+    open: (wanted: object, from: HTMLElement) => void open({ element: from, text: '' }, wanted),
+  };
+  const card = cards.get(key) ?? createForm(question, events, about);
+  cards.set(key, card);
+  return card;
 }

@@ -169,7 +169,7 @@ test('an item of a list is moved, added and removed', async ({ page }) => {
   const items = page.getByRole('listitem');
   for (const [button, expected] of [
     ['Down', ['Come in', 'Go', 'Breathe']],
-    ['Add one', ['Come in', 'Go', 'Breathe', 'Breathe']],
+    ['Add a copy', ['Come in', 'Go', 'Breathe', 'Breathe']],
     ['Remove', ['Come in', 'Go', 'Breathe']],
   ] as const) {
     await items

@@ -1,6 +1,6 @@
 /** Editing in the page: a button at the lower left, and a panel at the text that is clicked or chosen by keyboard. */
-import { addressOf, ask, type Field, isToolPage, openEditor, token } from './panel-api.ts';
-import { createForm, type Form } from './panel-form.ts';
+import { addressOf, ask, type Field, isToolPage, mayEdit, openEditor } from './panel-api.ts';
+import { createForm, type Form, onPages } from './panel-form.ts';
 import { boxOf, questionOf, type Spot, spotAt, spotOf, spotsIn } from './panel-spots.ts';
 import { style } from './panel-style.ts';
 
@@ -8,11 +8,11 @@ import { style } from './panel-style.ts';
 export const host = document.createElement('div');
 const root = host.attachShadow({ mode: 'open' });
 root.innerHTML = `<style>${style}</style><slot></slot><div class="mark" hidden></div>
-  <div class="panel" role="dialog" hidden><button class="close" aria-label="Close"></button><div></div></div>
-  <aside class="bar" aria-label="Editing"><button class="turn">Edit</button>
+  <dialog><button class="close" aria-label="Close">✕</button><div></div></dialog>
+  <aside aria-label="Editing"><button class="turn">Edit</button>
     <a href="${addressOf(isToolPage ? '../' : 'todo/').pathname}">${isToolPage ? 'To the site' : 'What is open'}</a><button class="undo">Undo</button><p role="status"></p></aside>`;
 const part = <Kind extends HTMLElement>(selector: string) => root.querySelector(selector) as Kind;
-const dialog = part('.panel');
+const dialog = part<HTMLDialogElement>('dialog');
 const mark = part('.mark');
 
 let form: Form | undefined;
@@ -21,31 +21,25 @@ let onIdle = () => {};
 const reachable: HTMLElement[] = [];
 
 /** Returns whether a text is open: then the page must not be loaded again. */
-export const isBusy = (): boolean => form !== undefined;
+export const isBusy = (): boolean => dialog.open;
 
-/** What goes on when a save loads the page again; `index` is that of the text among all. */
-const kept = { isOn: false, canUndo: false, said: '', index: -1 };
-const store = (change: Partial<typeof kept>) =>
-  sessionStorage.setItem('site-panel', JSON.stringify({ ...kept, ...change }));
+/** What goes on when a page is loaded again; `index` is that of the text among all. */
+let kept = { isOn: false, canUndo: false, said: '', index: -1 };
 
-function keep(change: Partial<typeof kept>): void {
-  Object.assign(kept, change);
-  store({});
+function keep(change: Partial<typeof kept>, later = change): void {
+  sessionStorage.setItem('site-panel', JSON.stringify({ ...kept, ...change, ...later }));
+  kept = { ...kept, ...change };
   part('.turn').ariaPressed = String(kept.isOn);
   part('.undo').hidden = !kept.canUndo;
   part('p').textContent = kept.said;
 }
 
+/** Puts the mark around a text, and the panel below it: a header that sticks moves when the page is scrolled. */
 function point(at: Spot | undefined): void {
   spot = at;
-  mark.hidden = at === undefined || isToolPage;
-  place();
-}
-
-/** Puts the mark around the text, and the panel below it: a header that sticks moves when the page is scrolled. */
-function place(): void {
-  if (!spot) return;
-  const box = boxOf(spot);
+  mark.hidden = !at || isToolPage;
+  if (!at) return;
+  const box = boxOf(at);
   for (const [side, length] of Object.entries(box)) mark.style.setProperty(side, `${length}px`);
   dialog.style.setProperty('--left', `${box.left}px`);
   dialog.style.top = `${box.top + box.height + 10}px`;
@@ -53,20 +47,22 @@ function place(): void {
 
 /** Shows the form for a text of the page, or for another value that is `wanted`, beside it. */
 export async function open(at: Spot, wanted: object = questionOf(at)): Promise<void> {
-  if (!token) return void openEditor(questionOf(at));
-  if (form?.isDraft()) return keep({ said: 'Save this text first, or leave it with Escape.' });
+  if (dialog.open && form?.isDraft()) return keep({ said: 'Save this text first, or leave it with Escape.' });
   const answer = await ask<Field & { code?: string }>('field', wanted);
-  const { code, status, message = '', hint = '' } = answer;
+  const { code, status, file, path, message = '', hint = '' } = answer;
   keep({ said: code ? `This is no field of a form: your editor opens ${code}.` : `${message} ${hint}`.trim() });
   if (code) return void openEditor({ at: code });
   if (status !== 200) return;
   point(at);
-  form = createForm(answer, { saved, open: next => open(at, next) });
-  part('.panel > div').replaceChildren(form.element);
+  form = createForm(answer, { saved, open: next => void open(at, next) });
+  const { element, focus } = form;
+  part('dialog > div').replaceChildren(element);
   dialog.ariaLabel = answer.label;
-  dialog.hidden = false;
+  dialog.show();
   dialog.scrollIntoView({ block: 'nearest' });
-  form.focus();
+  focus();
+  const { pages = 0 } = await ask<{ pages?: number }>('pages', { file, path });
+  for (const one of element.querySelectorAll('.pages')) one.textContent = onPages(pages);
 }
 
 export function saved(said: string): void {
@@ -75,9 +71,8 @@ export function saved(said: string): void {
 }
 
 function close(): void {
-  if (!form) return;
-  form = undefined;
-  dialog.hidden = true;
+  if (!dialog.open) return;
+  dialog.close();
   const before = spot && spot.element.tabIndex >= 0 ? spot.element : part('.turn');
   if (!kept.isOn) point(undefined);
   before.focus({ preventScroll: true });
@@ -89,19 +84,20 @@ function turn(isOn: boolean): void {
   for (const element of reachable.splice(0)) element.removeAttribute('tabindex');
   if (isOn) reachable.push(...spotsIn(document.body).filter(({ tabIndex }) => tabIndex < 0));
   for (const element of reachable) element.tabIndex = 0;
-  if (!form) point(undefined);
+  if (!dialog.open) point(undefined);
   keep({ isOn, said: isOn ? 'Click a text, or choose one with Tab and Enter.' : '' });
 }
 
-export function showPanel(idle: () => void): void {
+/** `idle` is called when a text is left: the page may have changed meanwhile. */
+export async function showPanel(idle: () => void): Promise<void> {
   onIdle = idle;
-  const { isOn, said, index, canUndo } = { ...kept, ...JSON.parse(sessionStorage.getItem('site-panel') ?? '{}') };
   document.documentElement.append(host);
-  part('.bar').hidden = !token;
+  const isOpen = await mayEdit();
+  part('aside').hidden = !isOpen;
   part('.turn').hidden = isToolPage;
-  turn(isOn && !isToolPage);
-  keep({ said, canUndo });
-  store({ said: '' });
+  const { isOn, said, index, canUndo } = { ...kept, ...JSON.parse(sessionStorage.getItem('site-panel') ?? '{}') };
+  turn(isOpen && isOn && !isToolPage);
+  keep({ said, canUndo }, { said: '' });
   spotsIn(document.body)[index]?.focus({ preventScroll: true });
 
   part('.turn').onclick = () => turn(!kept.isOn);
@@ -114,9 +110,9 @@ export function showPanel(idle: () => void): void {
     if (!at) return;
     event.preventDefault();
     event.stopPropagation();
-    void open(at);
+    void (isOpen ? open(at) : openEditor(questionOf(at)));
   };
-  const pointOnly = (at: Spot | undefined) => kept.isOn && !form && at?.element !== spot?.element && point(at);
+  const pointOnly = (at: Spot | undefined) => kept.isOn && !dialog.open && at?.element !== spot?.element && point(at);
   const on = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void) =>
     addEventListener(type, event => event.composedPath().includes(host) || listener(event), { capture: true });
   on('click', event => {
@@ -124,9 +120,9 @@ export function showPanel(idle: () => void): void {
     if (kept.isOn || altKey) take(event, detail > 0 ? spotAt(clientX, clientY) : spotOf(target as Element));
   });
   on('keydown', event => event.key === 'Enter' && kept.isOn && take(event, spotOf(event.target as Element)));
-  on('scroll', place);
+  on('scroll', () => point(spot));
   on('pointermove', ({ clientX, clientY }) => pointOnly(spotAt(clientX, clientY)));
   on('focusin', ({ target }) => pointOnly(spotOf(target as Element)));
-  on('beforeunload', event => form?.isDraft() && event.preventDefault());
-  addEventListener('keydown', ({ key }) => key === 'Escape' && (form ? close() : kept.isOn && turn(false)));
+  on('beforeunload', event => dialog.open && form?.isDraft() && event.preventDefault());
+  addEventListener('keydown', ({ key }) => key === 'Escape' && (dialog.open ? close() : kept.isOn && turn(false)));
 }

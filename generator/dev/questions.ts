@@ -1,37 +1,58 @@
-/** What is open before launch, as questions for a person: each with its field, in groups, and how many have been answered. */
-import { existsSync, readFileSync } from 'node:fs';
+/** What is open before launch, as questions for a person, each with its field; and which pages show a text. */
+import { setImmediate } from 'node:timers/promises';
 import type { Prepared } from '../build.ts';
-import { replaceFile } from '../files.ts';
-import { addTo, servedPath } from '../model.ts';
+import { memoize } from '../cache.ts';
+import { addTo, isDocument, type Route, servedPath } from '../model.ts';
 import type { Unsettled } from '../read/read.ts';
-import { pagesShowing } from './shown.ts';
+import { render } from '../render.ts';
+
+/** To render more pages than these would take seconds, and all their memory. */
+const mostRendered = 300;
+
+/** The pages of a site, as they were rendered for this: an edit makes another site. */
+const known = new WeakMap<Prepared, Promise<{ route: Route; html: string }[]>>();
+
+async function renderPages({ routes, context }: Prepared) {
+  const documents = routes.filter(({ page }) => isDocument(page));
+  const pages: { route: Route; html: string }[] = [];
+  for (const route of documents.length > mostRendered ? [] : documents) {
+    // Other requests get a turn.
+    await setImmediate();
+    const { bytes } = await render(route, context).catch(() => ({ bytes: '' }));
+    pages.push({ route, html: String(bytes) });
+  }
+  return pages;
+}
+
+/** Resolves with the pages that show one of some texts: they have its longest part that is in HTML as it is written here. */
+export async function pagesShowing(site: Prepared, texts: readonly string[]): Promise<Route[]> {
+  const pages = await memoize(known, site, () => renderPages(site));
+  const parts = texts.map(text => text.split(/[*_`[\](){}<>&"'\n|\\]/).map(part => part.trim()));
+  const needles = parts.map(([first = '', ...rest]) => rest.reduce((a, b) => (b.length > a.length ? b : a), first));
+  // A shorter one may be anywhere.
+  const wanted = needles.filter(({ length }) => length > 2);
+  return pages.filter(({ html }) => wanted.some(one => html.includes(one))).map(({ route }) => route);
+}
 
 export type Question = Awaited<ReturnType<typeof questionOf>>;
 
-/** Returns all questions. The file `known` keeps those that were ever asked: whoever deletes it counts anew. */
-export async function questionsOf(site: Prepared, known: string) {
+/** Resolves with the open questions in groups. */
+export async function questionsOf(site: Prepared) {
   const groups = new Map<string, Question[]>();
-  const unsettled = site.unsettled();
-  for (const one of unsettled) addTo(groups, one.group, await questionOf(site, one));
-  const open = new Set(unsettled.map(({ location, path }) => [location.file, ...path].join(' ')));
-  const before = existsSync(known) ? (JSON.parse(readFileSync(known, 'utf8')) as string[]) : [];
-  const all = [...new Set([...before, ...open])];
-  replaceFile(known, JSON.stringify(all));
-  const named = Array.from(groups, ([name, questions]) => ({ name, questions }));
-  return { groups: named, done: all.length - open.size, total: all.length };
+  for (const one of site.unsettled()) addTo(groups, one.group, await questionOf(site, one));
+  return Array.from(groups, ([name, questions]) => ({ name, questions }));
 }
 
 async function questionOf(site: Prepared, { message, location: { file }, path, who }: Unsettled) {
-  const { editing } = site.reading;
-  const field = editing.describe(file, path);
+  const field = site.reading.editing.describe(file, path);
   const isConfirmation = field.kind === 'boolean' || field.isPlaceholder;
   return { ...field, message: message.slice(0, 200), who, page: await pageOf(site, file, path), isConfirmation };
 }
 
 /** Resolves with the page that is made of a file, or the first that shows a value or, if none does, what is around it. */
 async function pageOf(site: Prepared, file: string, path: Unsettled['path']): Promise<string | undefined> {
-  const shown = await pagesShowing(site, [{ file, text: site.reading.editing.textAt({ file, path }) }], false);
-  const page = shown.find(({ source }) => source === file) ?? shown[0];
+  const own = site.routes.find(({ source }) => source === file);
+  const [page] = own ? [own] : await pagesShowing(site, [site.reading.editing.textAt({ file, path })]);
   if (page) return servedPath(page.file, site.address);
   return path.length > 0 ? pageOf(site, file, path.slice(0, -1)) : undefined;
 }

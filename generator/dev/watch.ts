@@ -45,6 +45,13 @@ export async function watch(root: string, onChange: (file: string) => void) {
       for (const file of files) outside.add(path.resolve(root, file));
       watcher.add([...outside]);
     },
+    /** Reports a change at once that `dev` has made itself. */
+    changed(file: string): void {
+      const full = path.join(root, file);
+      seen.set(full, statSync(full).ctimeMs);
+      clearTimeout(timer);
+      onChange(file);
+    },
     close: () => watcher.close(),
   };
 }

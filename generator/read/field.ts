@@ -3,7 +3,7 @@ import type { z } from 'zod';
 import { defOf, knownFields, typesAt } from './schemas.ts';
 import type { Path } from './source.ts';
 
-type Kind = 'text' | 'number' | 'boolean' | 'choice' | 'date' | 'picture' | 'list' | 'object';
+type Kind = 'text' | 'markdown' | 'number' | 'boolean' | 'choice' | 'date' | 'picture' | 'list' | 'object';
 
 const kinds: Record<string, Kind> = { number: 'number', boolean: 'boolean', array: 'list', object: 'object' };
 
@@ -22,8 +22,8 @@ const metaAt = (schema: z.ZodType, path: Path, name: 'group' | 'title' | 'pictur
 export const groupOf = (schema: z.ZodType | undefined, path: Path): string | undefined =>
   schema && (metaAt(schema, path, 'group') ?? (path.length > 0 ? groupOf(schema, path.slice(0, -1)) : undefined));
 
-/** Describes the field at a path, whose `value` may be missing. */
-export function describeField(schema: z.ZodType, path: Path, value: unknown) {
+/** Describes the field at a path, whose `value` may be missing, or a `block` of Markdown. */
+export function describeField(schema: z.ZodType, path: Path, value: unknown, block?: string) {
   const types = typesAt(schema, path);
   const defs = types.map(defOf);
   const typeOfValue = Array.isArray(value) ? 'array' : typeof value;
@@ -38,12 +38,12 @@ export function describeField(schema: z.ZodType, path: Path, value: unknown) {
   const isPicture = adds || hasWords(path);
   const step = path.at(-1) ?? '';
   const name = typeof step === 'number' ? `${String(path.at(-2) ?? 'item')} ${step + 1}` : String(step);
-  const kind = kinds[type ?? ''] ?? (options.length > 0 ? 'choice' : isDate ? 'date' : 'text');
+  const kind = kinds[type ?? ''] ?? (options.length > 0 ? 'choice' : isDate ? 'date' : block ? 'markdown' : 'text');
   return {
-    label: metaAt(schema, path, 'title') ?? inWords(name),
+    label: metaAt(schema, path, 'title') ?? inWords(block ?? name),
     kind: isPicture || metaAt(schema, path, 'picture') ? 'picture' : kind,
     value: typeof value === 'object' ? Object(value).file : value,
-    isOptional: types.some(type => type.safeParse(undefined).success),
+    isOptional: block !== undefined || types.some(type => type.safeParse(undefined).success),
     ...(isPicture && { alt: String(Object(value).alt ?? ''), adds }),
     ...(options.length > 0 && { options: [...new Set(options)] }),
   };

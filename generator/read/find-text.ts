@@ -3,6 +3,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import path from 'node:path';
 import { memoize } from '../cache.ts';
 import { type LocateText, type Location, locationAt } from '../diagnostics/diagnostics.ts';
+import type { Range } from '../markdown.ts';
 import { decoded } from '../model.ts';
 
 /** The likeliest place of a text in a file, and how many letters the words around it on the page are away: more if it is unlikely. */
@@ -34,9 +35,10 @@ export function createLocateText(root: string, content: readonly string[]): Loca
       if (common.test(shown)) return [];
       const source = textOf(file);
       const text = source.includes(shown) ? shown : decoded(shown);
-      const distanceOf = (at: number) =>
-        distanceTo(nearby, source, at) + (isWholeValue(text, source, at) ? 0 : unlikely.partOfValue);
-      const places = Array.from(offsetsOf(text, source), at => ({ at, distance: distanceOf(at) }));
+      const places = rangesOf(text, source).map(({ at, end }) => ({
+        at,
+        distance: distanceTo(nearby, source, at) + (isWholeValue(source, at, end) ? 0 : unlikely.partOfValue),
+      }));
       const [best] = places.sort((a, b) => a.distance - b.distance);
       return best ? [{ location: locationAt(file, source, best.at), distance: best.distance }] : [];
     });
@@ -57,9 +59,9 @@ export function createLocateText(root: string, content: readonly string[]): Loca
   };
 }
 
-const isWholeValue = (text: string, source: string, at: number): boolean =>
+const isWholeValue = (source: string, at: number, end: number): boolean =>
   /(?:["'`>(|\n]|[:,[{*-] |# )\s*$/.test(source.slice(0, at).slice(-9)) &&
-  /^\s*(?:["'`<)|,}\]*]|\n|$)/.test(source.slice(at + text.length));
+  /^\s*(?:["'`<)|,}\]*]|\n|$)/.test(source.slice(end));
 
 /** Returns how far the first or the last two of the words `nearby` are from an offset. */
 function distanceTo(nearby: string, source: string, at: number): number {
@@ -72,12 +74,14 @@ function distanceTo(nearby: string, source: string, at: number): number {
   return found === undefined ? unlikely.noWordsNearby : Math.abs(found - Math.min(at, near));
 }
 
-/** Yields the offsets of a text. "/blog/" is not in "/blog/one/"; a text with delimiters of its own, "<b>", is anywhere. */
-function* offsetsOf(text: string, source: string): Generator<number> {
-  const beginsAsWord = /^[\p{L}\p{N}/.:#?_-]/u.test(text);
-  const endsAsWord = !/[>}]$/.test(text);
-  for (let at = source.indexOf(text); at >= 0; at = source.indexOf(text, at + 1)) {
-    if (beginsAsWord && /[\w/.:-]/.test(source[at - 1] ?? '')) continue;
-    if (!endsAsWord || !/[\w/#?&=-]/.test(source[at + text.length] ?? '')) yield at;
-  }
+/** Returns where a text is written, on one line or several. "/blog/" is not in "/blog/one/"; a text with delimiters of its own, "<b>", is anywhere. */
+function rangesOf(text: string, source: string): Range[] {
+  const before = /^[\p{L}\p{N}/.:#?_-]/u.test(text) ? '(?<![\\w/.:-])' : '';
+  const after = /[>}]$/.test(text) ? '' : '(?![\\w/#?&=-])';
+  const words = text
+    .trim()
+    .replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+    .replace(/\s+/g, '\\s+');
+  const found = source.matchAll(RegExp(before + words + after, 'g'));
+  return Array.from(found, ({ 0: written, index }) => ({ at: index, end: index + written.length }));
 }

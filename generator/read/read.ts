@@ -17,6 +17,7 @@ import { openSource, type Source } from './source.ts';
 export { writeEditorSchemas } from './collections.ts';
 export type { Edit } from './editing.ts';
 export { addressIn, type Reading, type Unsettled } from './reading.ts';
+export type { Clicked } from './texts.ts';
 
 /** `now` decides which entries are public; `withUnpublished` keeps the others, too; `schemaHash` is one of the code of the schema. */
 export type ReadOptions = { now: Date; withUnpublished: boolean; schemaHash: string; settings?: ReadSettings };

@@ -61,6 +61,7 @@ export function createReading(root: string, { collections, entries, others, fact
 
   const groupAt = (name: string, path: Path) => groupOf(collections[name]?.as, path) ?? inWords(name);
 
+  const locateText = createLocateText(root, files);
   const task = { file: 'content/schema.ts', what: 'apply its `preflight`' };
   const applyRules = (rules: PreflightRules | undefined) =>
     runSiteCode(task, () => [...(rules?.(content as never, now) ?? [])]);
@@ -99,8 +100,8 @@ export function createReading(root: string, { collections, entries, others, fact
       return [...tagged, ...found];
     },
     locate,
-    editing: createEditing(root, { collections, entries, facts }, sourceOf),
-    locateText: createLocateText(root, files),
+    editing: createEditing(root, { collections, entries, facts }, { sourceOf, locateText }),
+    locateText,
   };
 }
 

@@ -11,25 +11,37 @@ type Items = YAMLMap<Node, Node | null> | YAMLSeq<Node>;
 /** What to write in place of a part of a text. */
 type Change = Range & { text: string };
 
+/** How what is around a value is written, and of a text, how it was. */
+type Style = { isJson: boolean; isFlow: boolean; indent: string; type?: Scalar.Type | undefined };
+
 /** Letters in a line of a folded text. */
 const width = 120;
 
-/** Returns the bytes of a file after an edit. Throws if only a person can make it. */
-export function splice(source: Source, path: Path, edit: Edit): Buffer {
+/** Returns the bytes of a file after an edit, of a `block` of its body if there is one. Throws if only a person can make it. */
+export function splice(source: Source, path: Path, edit: Edit, block?: Range): Buffer {
   const { bytes, text, start } = source;
   const [mark = ''] = /^\uFEFF?/.exec(String(bytes)) ?? [];
   const lineEnd = bytes.includes('\r\n') ? '\r\n' : '\n';
   const asBytes = (lines: string) => Buffer.from(mark + lines.replaceAll('\n', lineEnd));
-  const change = changeOf(source, path, edit);
+  const change = block ? changeOfBlock(source, block, edit) : changeOf(source, path, edit);
   if (!change || !asBytes(text).equals(bytes))
     throw errorAt(source.locate(path), 'this can only be changed in an editor');
   return asBytes(text.slice(0, start + change.at) + change.text + text.slice(start + change.end));
 }
 
-function changeOf({ yaml, document }: Source, path: Path, { value, confirm, list }: Edit): Change | undefined {
+/** A block that is left out goes with the lines after it. */
+function changeOfBlock({ text, start, body = '' }: Source, { at, end }: Range, { value }: Edit): Change {
+  const offset = text.trimEnd().length - body.length - start;
+  const [gap = ''] = (value === null && /^\s*/.exec(body.slice(end))) || [];
+  return { at: offset + at, end: offset + end + gap.length, text: String(value ?? '').trim() };
+}
+
+function changeOf({ file, yaml, document }: Source, path: Path, { value, confirm, list }: Edit): Change | undefined {
   const items = [null, ...path].map((_, i) => path.slice(0, i).reduce(valueIn, document().contents));
   const node = items.at(-1) ?? null;
   const parent = items.at(-2);
+  const isJson = file.endsWith('.json');
+  const styleIn = (items: Items): Style => ({ isJson, isFlow: items.flow ?? false, indent: indentOf(yaml, items) });
   if (confirm) return tagOf(yaml, node);
   if (list === 'add') {
     if (!isSeq<Node>(node)) return undefined;
@@ -37,7 +49,7 @@ function changeOf({ yaml, document }: Source, path: Path, { value, confirm, list
       // Without the comments above it.
       const copy = texts.at(-1)?.replace(/^(?:#.*\n\s*)+/, '');
       const dash = node.flow ? '' : '- ';
-      texts.push(value === undefined && copy ? copy : dash + written(value, node.flow, indentOf(yaml, node)));
+      texts.push(value === undefined && copy ? copy : dash + written(value, styleIn(node)));
     });
   }
   const step = path.at(-1) ?? '';
@@ -49,11 +61,11 @@ function changeOf({ yaml, document }: Source, path: Path, { value, confirm, list
     if (!parent.items[other]) return undefined;
     return rearranged(yaml, parent, texts => texts.splice(other, 0, ...texts.splice(index, 1)));
   }
-  const style = [parent.flow, indentOf(yaml, parent)] as const;
-  const name = /^[a-z][\w-]*$/i.test(String(step)) ? String(step) : JSON.stringify(step);
   if (value === undefined) return undefined;
-  if (index < 0) return rearranged(yaml, parent, texts => texts.push(`${name}: ${written(value, ...style)}`));
-  return replaced(yaml, node, value, ...style);
+  const style = styleIn(parent);
+  const name = /^[a-z][\w-]*$/i.test(String(step)) && !isJson ? String(step) : JSON.stringify(step);
+  if (index < 0) return rearranged(yaml, parent, texts => texts.push(`${name}: ${written(value, style)}`));
+  return replaced(yaml, node, value, style);
 }
 
 const isItems = (node: unknown): node is Items => isMap(node) || isSeq(node);
@@ -101,12 +113,12 @@ function tagOf(yaml: string, node: Node | null): Change | undefined {
 }
 
 /** Returns a value in place of another, in the way in which that is written; undefined for one that has parts. */
-function replaced(yaml: string, node: Node | null, value: unknown, isFlow: boolean | undefined, indent: string) {
+function replaced(yaml: string, node: Node | null, value: unknown, style: Style): Change | undefined {
   const { at: begin, end } = rangeOf(node);
   const before = yaml.slice(begin, end);
   const at = tagOf(yaml, node)?.at ?? begin;
   if (isItems(node) && node.items.length > 0) return undefined;
-  if (before === '') return { at, end, text: `${at === begin ? ' ' : ''}${written(value, isFlow, indent)}` };
+  if (before === '') return { at, end, text: `${at === begin ? ' ' : ''}${written(value, style)}` };
   const { value: old, type } = node as Scalar;
   const isBlock = type?.startsWith('BLOCK');
   // A comment in the line of ">-", or between the tag and the value, would be lost.
@@ -115,12 +127,14 @@ function replaced(yaml: string, node: Node | null, value: unknown, isFlow: boole
   const isCommented = /^[ \t]+#/.test(yaml.slice(end)) && String(value).includes('\n');
   // A text that ends with its last line keeps doing so, and one without a line break at its end has none.
   const kept = isBlock && String(old).endsWith('\n') ? `${String(value).trimEnd()}\n` : value;
-  const text = value === old ? before.trimEnd() : written(kept, isFlow, indent, isCommented ? 'QUOTE_DOUBLE' : type);
+  const text =
+    value === old ? before.trimEnd() : written(kept, { ...style, type: isCommented ? 'QUOTE_DOUBLE' : type });
   return { at, end, text: text + /\n*$/.exec(before)?.[0] };
 }
 
 /** Returns a value as a person would write it: a text plain, or in quotes, or over several lines; what has parts in one line. */
-function written(value: unknown, isFlow = false, indent: string, type?: Scalar.Type): string {
+function written(value: unknown, { isJson, isFlow, indent, type }: Style): string {
+  if (isJson) return JSON.stringify(value);
   const document = new Document({});
   const node = document.createNode(value, { flow: true });
   if (isScalar(node) && typeof value === 'string' && type) node.type = type;

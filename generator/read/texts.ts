@@ -1,16 +1,31 @@
 /** The texts of content by their places: where a text of a page is written, and what refers to a fact. */
-import type { Location } from '../diagnostics/diagnostics.ts';
+import type { LocateText, Location } from '../diagnostics/diagnostics.ts';
+import { blocksOf } from '../markdown.ts';
 import type { Collections } from '../model.ts';
 import type { Entry } from './entry.ts';
 import { type Facts, insertFacts, namesIn } from './facts.ts';
-import { openSource, type Path, parseSource, type Source, valueAt } from './source.ts';
+import { openSource, type Path, parseSource, type Source } from './source.ts';
 
+type Text = { path: Path; text: string };
 type Place = { file: string; path: Path };
 type Read = { collections: Collections; entries: readonly Entry[]; facts: Facts };
+/** What is clicked, and the text of its element and of what is around that. */
+export type Clicked = { text: string; whole: string; nearby: string };
 
-export function createTexts(root: string, { collections, entries, facts }: Read, sourceOf: (file: string) => Source) {
+export function createTexts(
+  root: string,
+  { collections, entries, facts }: Read,
+  { sourceOf, locateText }: { sourceOf: (file: string) => Source; locateText: LocateText },
+) {
   const files = entries.map(({ file }) => file);
   const makers = Object.values(collections).map(({ from, facts }) => ({ file: `content/${from}`, ...facts }));
+
+  /** Returns the texts of a file as they are written, a block of its body for one. */
+  function textsIn(file: string): Text[] {
+    const source = sourceOf(file);
+    const blocks = blocksOf(source.body ?? '', facts.markdown).map(({ at, text }) => ({ path: ['body', at], text }));
+    return [...textsOf(parseSource(source).data), ...blocks];
+  }
 
   /** Returns where a fact is written, "site.city". */
   function placeOfFact(name: string): Place | undefined {
@@ -26,11 +41,8 @@ export function createTexts(root: string, { collections, entries, facts }: Read,
     // Most files need not be parsed for it.
     const users = files.filter(file => fact && namesIn(openSource(root, file).text).includes(fact));
     return users.flatMap(file => {
-      const source = sourceOf(file);
-      const paragraphs = source.body?.split(/\n{2,}/).map(text => ({ path: ['body'], text })) ?? [];
-      const texts = [...textsOf(parseSource(source).data), ...paragraphs];
-      const used = texts.filter(({ text }) => namesIn(text).some(name => name === fact));
-      const show = ({ path, text }: (typeof texts)[0]) => [
+      const used = textsIn(file).filter(({ text }) => namesIn(text).some(name => name === fact));
+      const show = ({ path, text }: Text) => [
         { file, text: insertFacts(text, facts) },
         ...usesOf({ file, path }, depth - 1),
       ];
@@ -38,15 +50,14 @@ export function createTexts(root: string, { collections, entries, facts }: Read,
     });
   }
 
-  /** Returns what pages show of a value: its texts with facts, a line for each. */
-  function textAt({ file, path }: Place): string {
-    const texts = textsOf(valueAt(parseSource(sourceOf(file)).data, path));
-    return texts.map(({ text }) => insertFacts(text, facts)).join('\n');
-  }
-
   return {
-    textAt,
     usesOf,
+
+    /** Returns what pages show of a value: its texts with facts, a line for each. */
+    textAt({ file, path }: Place): string {
+      const within = textsIn(file).filter(one => path.every((step, i) => String(step) === String(one.path[i])));
+      return within.map(({ text }) => insertFacts(text, facts)).join('\n');
+    },
 
     /** Returns the facts in a text, with their places. */
     factsIn: (text: string) =>
@@ -55,27 +66,31 @@ export function createTexts(root: string, { collections, entries, facts }: Read,
         return where ? { name, value: facts.values.get(name), ...where } : [];
       }),
 
-    /** Returns the text that stands at a location; undefined for code and the body of Markdown. */
-    placeAt(location: Location): Place | undefined {
-      const { file } = location;
-      if (!files.includes(file)) return undefined;
-      const source = sourceOf(file);
-      const numberOf = ({ line = 1, column = 1 }: Location) => line * 1e5 + column;
-      const isAfter = (path: Path) => numberOf(source.locate(path)) > numberOf(location);
-      const isInBody = source.body !== undefined && !isAfter(['body', 0]);
-      const found = textsOf(parseSource(source).data).findLast(({ path }) => !isInBody && !isAfter(path));
-      return found && { file, path: found.path };
-    },
-
-    /** Returns the value that is all of one of some texts of a page: that at a `likely` place, or one in the file `own`, or any. */
-    find(texts: readonly string[], own: string, likely: Place | undefined): Place | undefined {
-      const wanted = texts.map(bareWordsOf).filter(Boolean);
-      if (likely && wanted.includes(bareWordsOf(textAt(likely)))) return likely;
-      const places = entries.flatMap(({ file, value }) => {
-        const found = textsOf(value).find(({ text }) => wanted.includes(bareWordsOf(text)));
-        return found ? { file, path: found.path } : [];
-      });
-      return places.find(({ file }) => file === own) ?? places[0];
+    /** Returns the value or block of content that a text of a page is, or is part of; or else where it stands in code. `made` are the files of the page. */
+    find({ text, whole, nearby }: Clicked, made: readonly string[]): Place | Location | undefined {
+      const [own = ''] = made;
+      const wordsOf = (file: string, texts: Text[]) =>
+        texts.map(({ path, text }) => ({ file, path, words: bareWordsOf(insertFacts(text, facts)) }));
+      const others = entries.filter(({ file }) => file !== own);
+      const ofOwn = files.includes(own) ? wordsOf(own, textsIn(own)) : [];
+      const all = [...ofOwn, ...others.flatMap(({ file, value }) => wordsOf(file, textsOf(value)))];
+      const around = bareWordsOf(nearby);
+      /** How much of what stands beside a text in its file does so on the page, too. */
+      const nearness = ({ file, path }: Place) => {
+        const parent = path.slice(0, -1).join('.');
+        const beside = all.filter(one => one.file === file && one.path.join('.').startsWith(parent));
+        return beside.filter(({ words }) => has(around, words)).length + (file === own ? 1 : 0);
+      };
+      for (const wanted of [whole, text].map(bareWordsOf)) {
+        const exact = all.filter(({ words }) => words === wanted && words !== '');
+        if (exact.length > 0) return exact.toSorted((a, b) => nearness(b) - nearness(a))[0];
+      }
+      const [located] = locateText(text, made, nearby);
+      const file = located?.file ?? own;
+      if (!files.includes(file)) return located;
+      const within = wordsOf(file, textsIn(file)).filter(({ words }) => has(words, bareWordsOf(text)));
+      const { line = Infinity } = located ?? {};
+      return within.findLast(({ path }) => (sourceOf(file).locate(path).line ?? 0) <= line) ?? located;
     },
 
     /** Returns where the picture is named that a page shows from the address `src`. */
@@ -89,7 +104,7 @@ export function createTexts(root: string, { collections, entries, facts }: Read,
 }
 
 /** Returns the texts and numbers in a value, with their paths. */
-export function textsOf(value: unknown, path: Path = []): { path: Path; text: string }[] {
+export function textsOf(value: unknown, path: Path = []): Text[] {
   if (typeof value === 'string' || typeof value === 'number') return [{ path, text: String(value) }];
   if (typeof value !== 'object') return [];
   const parts = Object.entries(Object.getOwnPropertyDescriptors(value ?? {}));
@@ -99,4 +114,6 @@ export function textsOf(value: unknown, path: Path = []): { path: Path; text: st
 }
 
 /** Returns the words of a text, without its markup. */
-const bareWordsOf = (text: string): string => text.replace(/\]\([^)]*\)|[^\p{L}\p{M}\p{N}]+/gu, ' ').trim();
+const bareWordsOf = (text: string): string =>
+  text.replace(/(?:^\s*\d+[.)]\s|\](?:\([^)]*\)|\[[^\]]*\])|<[^>]*>|[^\p{L}\p{M}\p{N}])+/gmu, ' ').trim();
+const has = (words: string, some: string): boolean => some !== '' && ` ${words} `.includes(` ${some} `);
