@@ -3,11 +3,9 @@ export type Spot = { element: HTMLElement; text: string };
 
 const textsOf = (element: Element) =>
   [...element.childNodes].filter((node): node is Text => node instanceof Text && node.data.trim() !== '');
+/** Returns the longest text of an element, since one that is interrupted by another element may be written nowhere. */
 const wordsOf = (element: Element) =>
-  textsOf(element)
-    .map(({ data }) => data)
-    .join(' ')
-    .trim();
+  textsOf(element).reduce((longest, { data }) => (data.length > longest.length ? data.trim() : longest), '');
 const isSpot = (element: Element): element is HTMLElement =>
   element instanceof HTMLElement && (element.tagName === 'IMG' || textsOf(element).length > 0);
 
@@ -53,7 +51,8 @@ export function boxOf({ element }: Spot): { left: number; top: number; width: nu
 
 /** Returns what `dev` needs to find where a spot is written: its text, and what stands around it. */
 export function questionOf({ element, text }: Spot): Record<string, string> {
-  const whole = element.innerText.trim();
+  // What is skipped because it is far from the screen has no inner text.
+  const whole = element.innerText.trim() || (element.textContent ?? '');
   let around = element.parentElement;
   while (around?.innerText.trim() === whole) around = around.parentElement;
   const rest = { nearby: around?.innerText ?? '', path: location.pathname };

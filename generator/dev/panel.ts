@@ -73,6 +73,7 @@ export function saved(said: string): void {
 function close(): void {
   if (!dialog.open) return;
   dialog.close();
+  form?.element.remove();
   const before = spot && spot.element.tabIndex >= 0 ? spot.element : part('.turn');
   if (!kept.isOn) point(undefined);
   before.focus({ preventScroll: true });

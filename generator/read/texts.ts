@@ -66,31 +66,47 @@ export function createTexts(
         return where ? { name, value: facts.values.get(name), ...where } : [];
       }),
 
-    /** Returns the value or block of content that a text of a page is, or is part of; or else where it stands in code. `made` are the files of the page. */
+    /** Returns the value or block of content that a text of a page is, or is made of; or else where it stands in code. `made` are the files of the page. */
     find({ text, whole, nearby }: Clicked, made: readonly string[]): Place | Location | undefined {
       const [own = ''] = made;
-      const wordsOf = (file: string, texts: Text[]) =>
+      const shown = (file: string, texts: Text[]) =>
         texts.map(({ path, text }) => ({ file, path, words: bareWordsOf(insertFacts(text, facts)) }));
       const others = entries.filter(({ file }) => file !== own);
-      const ofOwn = files.includes(own) ? wordsOf(own, textsIn(own)) : [];
-      const all = [...ofOwn, ...others.flatMap(({ file, value }) => wordsOf(file, textsOf(value)))];
+      const ofOwn = files.includes(own) ? shown(own, textsIn(own)) : [];
+      const all = [
+        ...ofOwn,
+        ...others.flatMap(({ file, value }) =>
+          shown(
+            file,
+            textsOf(value).filter(({ path }) => path[0] !== 'slug'),
+          ),
+        ),
+      ];
       const around = bareWordsOf(nearby);
-      /** How much of what stands beside a text in its file does so on the page, too. */
-      const nearness = ({ file, path }: Place) => {
+      /** More for a text that is written out, in the file of the page, and for what stands beside it in its file and on the page. */
+      const nearness = ({ file, path, words }: (typeof all)[0]) => {
         const parent = path.slice(0, -1).join('.');
         const beside = all.filter(one => one.file === file && one.path.join('.').startsWith(parent));
-        return beside.filter(({ words }) => has(around, words)).length + (file === own ? 1 : 0);
+        const seen = beside.filter(one => one.words !== words && has(around, one.words));
+        const isWritten = sourceOf(file).text.includes(text);
+        return seen.length / Math.sqrt(beside.length) + Number(file === own) + Number(isWritten);
       };
-      for (const wanted of [whole, text].map(bareWordsOf)) {
+      const clicked = [whole, text].map(bareWordsOf);
+      for (const wanted of clicked) {
         const exact = all.filter(({ words }) => words === wanted && words !== '');
         if (exact.length > 0) return exact.toSorted((a, b) => nearness(b) - nearness(a))[0];
       }
       const [located] = locateText(text, made, nearby);
-      const file = located?.file ?? own;
-      if (!files.includes(file)) return located;
-      const within = wordsOf(file, textsIn(file)).filter(({ words }) => has(words, bareWordsOf(text)));
-      const { line = Infinity } = located ?? {};
-      return within.findLast(({ path }) => (sourceOf(file).locate(path).line ?? 0) <= line) ?? located;
+      if (located && !files.includes(located.file)) return located;
+      const { file = own, line = Infinity } = located ?? {};
+      const isHere = (one: Place) => one.file === file && (sourceOf(file).locate(one.path).line ?? 0) <= line;
+      const [longer = '', words = ''] = clicked;
+      const parts = all.filter(one =>
+        has(one.words, words)
+          ? has(longer, one.words) || isHere(one)
+          : /.+ .+ /.test(one.words) && has(words, one.words),
+      );
+      return parts.toSorted((a, b) => b.words.length - a.words.length)[0] ?? located;
     },
 
     /** Returns where the picture is named that a page shows from the address `src`. */
@@ -116,4 +132,6 @@ export function textsOf(value: unknown, path: Path = []): Text[] {
 /** Returns the words of a text, without its markup. */
 const bareWordsOf = (text: string): string =>
   text.replace(/(?:^\s*\d+[.)]\s|\](?:\([^)]*\)|\[[^\]]*\])|<[^>]*>|[^\p{L}\p{M}\p{N}])+/gmu, ' ').trim();
-const has = (words: string, some: string): boolean => some !== '' && ` ${words} `.includes(` ${some} `);
+/** Returns whether words are among others; a sentence may go on with them. */
+const has = (words: string, some: string): boolean =>
+  some !== '' && ` ${words} `.toLowerCase().includes(` ${some} `.toLowerCase());
