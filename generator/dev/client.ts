@@ -70,7 +70,7 @@ function showOverlay(message: string): void {
     if (!at) return part;
     const button = Object.assign(document.createElement('button'), { textContent: part });
     button.style.cssText = 'all:unset;display:block;cursor:pointer;outline:revert';
-    button.onclick = () => openEditor({ at });
+    button.onclick = () => openEditor(at);
     return button;
   });
   overlay.replaceChildren(...parts);

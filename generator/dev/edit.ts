@@ -45,21 +45,19 @@ export function createEditor(root: string, current: Current, { isOpen, base, cha
     changed(file);
   }
 
-  function find({ reading: { editing, locateText }, routes }: Prepared, asked: Asked, isForEditor = false) {
-    const { path, src, text = '', whole = text, nearby = '' } = asked;
-    const route = routes.find(({ file }) => file === fileOf(String(path), base()));
+  function placeOf(site: Prepared, { src, text = '', whole = text, nearby = '', path }: Asked) {
+    const { editing } = site.reading;
+    const route = site.routes.find(({ file }) => file === fileOf(String(path), base()));
     const made = route ? sourcesOf(route) : [];
-    const [location] = isForEditor ? locateText(text, made, nearby) : [];
-    const find = () => (src ? editing.pictureAt(src) : editing.find({ text, whole, nearby }, made));
-    const found = location ?? find() ?? (route && { file: route.source });
-    if (found) return found;
+    const found = src ? editing.pictureAt(src) : editing.find({ text, whole, nearby }, made);
+    if (found ?? route) return found ?? { file: route?.source ?? '' };
     throw refusal(404, 'Its source was not found.');
   }
 
   async function field(asked: Asked): Promise<Found | { code: string }> {
     const site = await siteNow();
     const { editing } = site.reading;
-    const found = asked.file ? asked : find(site, asked);
+    const found = asked.file ? asked : placeOf(site, asked);
     if (!('path' in found)) return { code: showLocation(found) };
     return { ...editing.describe(found.file, found.path), uses: editing.usesOf(found) };
   }
@@ -122,13 +120,8 @@ export function createEditor(root: string, current: Current, { isOpen, base, cha
     return { groups, done: known.size - new Set(open).size, total: known.size };
   }
 
-  /** Opens the developer's editor at a place, or at that of a text. */
-  async function open(asked: Asked) {
-    const locationOf = (site: Prepared) => {
-      const found = find(site, asked, true);
-      return showLocation('path' in found ? site.reading.editing.locate(found) : found);
-    };
-    const at = asked.at ?? locationOf(await siteNow());
+  /** Opens the developer's editor. */
+  async function open({ at = '' }: Asked) {
     const full = path.resolve(root, at);
     if (!full.startsWith(root + path.sep) || !existsSync(full.replace(/(:\d+)+$/, '')))
       throw refusal(404, `${at} is no file of the project.`);
@@ -138,7 +131,7 @@ export function createEditor(root: string, current: Current, { isOpen, base, cha
 
   type Job = (asked: Asked, body: Buffer) => Promise<object>;
   const asking: Record<string, Job> = isOpen ? { token: async () => ({ token }), todo } : {};
-  const doing: Record<string, Job> = isOpen ? { open, field, pages, save, undo, picture } : { open };
+  const doing: Record<string, Job> = isOpen ? { open, field, pages, save, undo, picture } : { open, field };
 
   /** Answers a request for a name under __site/, if it is one of these. */
   return async (name: string, request: IncomingMessage, response: ServerResponse, params: URLSearchParams) => {
@@ -148,7 +141,7 @@ export function createEditor(root: string, current: Current, { isOpen, base, cha
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     try {
-      guard(request, isGet ? 'GET' : 'POST', name === 'open' || name === 'token' ? undefined : token);
+      guard(request, isGet ? 'GET' : 'POST', isOpen && name !== 'open' && name !== 'token' ? token : undefined);
       const type = name === 'picture' ? 'image/' : 'application/json';
       const body = isGet || name === 'open' ? Buffer.from('{}') : await bodyOf(request, type);
       const asked = name === 'picture' ? {} : JSON.parse(String(body));

@@ -73,7 +73,7 @@ test('a page that cannot be rendered answers 500, and says why at once', async (
   expect(await status()).toBe(200);
 });
 
-test('the editor opens files of the project, and the source of a text, for pages of this server', async () => {
+test('the editor opens files of the project for pages of this server', async () => {
   const own = { origin: new URL(dev.url).origin, 'sec-fetch-site': 'same-origin' };
   const open = async (query: Record<string, string>, { method = 'POST', headers = own as HeadersInit } = {}) =>
     (await fetch(`${dev.url}__site/open?${new URLSearchParams(query)}`, { method, headers })).status;
@@ -81,12 +81,9 @@ test('the editor opens files of the project, and the source of a text, for pages
     expect(await open({ at: 'content/site.yaml:91:1' }, { headers })).toBe(403);
   expect(await open({ at: 'content/site.yaml:92:1' }, { method: 'GET' })).toBe(405);
   expect(await open({ at: '../package.json:1:1' })).toBe(404);
-  expect(await open({ text: 'written nowhere' })).toBe(404);
-  expect(await open({ text: 'second', path: '/notes/two/' })).toBe(200);
   expect(await open({ at: 'content/site.yaml:2:1' })).toBe(200);
   const opened = () => (existsSync(`${editor}.txt`) ? readFileSync(`${editor}.txt`, 'utf8') : '');
   await expect.poll(opened, soon).toContain('content/site.yaml 2');
-  await expect.poll(opened, soon).toContain('content/notes/two.md 5 5');
   expect(opened()).not.toMatch(/ 9[12]|package\.json/);
 });
 

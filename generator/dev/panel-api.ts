@@ -14,7 +14,6 @@ const own = document.currentScript as HTMLScriptElement;
 export const { version = '' } = own.dataset;
 export const addressOf = (name: string): URL => new URL(name, own.src);
 export const isToolPage = location.href.startsWith(addressOf('./').href);
-let token = '';
 
 /** Resolves with an answer, or if its status is not 200, with why there is none. */
 export async function ask<Answer>(
@@ -22,7 +21,7 @@ export async function ask<Answer>(
   body?: object,
 ): Promise<Answer & Partial<Refusal> & { status: number }> {
   const type = body instanceof File ? body.type || 'image/unknown' : 'application/json';
-  const headers = { 'x-site-token': token, ...(body && { 'content-type': type }) };
+  const headers = { ...(name !== 'token' && { 'x-site-token': await token }), ...(body && { 'content-type': type }) };
   const init = body && { method: 'POST', body: body instanceof File ? body : JSON.stringify(body) };
   try {
     const response = await fetch(addressOf(name), { ...init, headers });
@@ -32,10 +31,7 @@ export async function ask<Answer>(
   }
 }
 
-/** Resolves with whether this page may edit: only on the machine of `dev` it gets a token. */
-export async function mayEdit(): Promise<boolean> {
-  token = (await ask<{ token?: string }>('token')).token ?? '';
-  return token !== '';
-}
+/** Without it this page may not edit: it is shown on another machine than that of `dev`. */
+export const token = ask<{ token?: string }>('token').then(({ token = '' }) => token);
 
-export const openEditor = (query: Record<string, string>) => ask(`open?${new URLSearchParams(query)}`, {});
+export const openEditor = (at: string) => ask(`open?${new URLSearchParams({ at })}`, {});

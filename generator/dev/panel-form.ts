@@ -16,7 +16,6 @@ const button = (does: string, value: unknown, text: string, attributes = '') =>
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
 export const onPages = (count: number) => `on ${counted(count, 'page')}`;
 
-const fact = /\{ *[\w-]+(?:\.[\w-]+)+ *\}/g;
 let count = 0;
 
 export function createForm(field: Field, { saved, open }: Events, about = {}) {
@@ -54,18 +53,11 @@ export function createForm(field: Field, { saved, open }: Events, about = {}) {
     if (!isDraft()) return refuse({ message: 'This is what is written already.' });
     await save({ value, hash: seen, ...(field.adds && { list: 'add' }) }, `Saved: ${label}`);
   }
-  /** What lies behind a text makes it as high as it is, and marks the facts in it. */
-  function show(): void {
-    control?.removeAttribute('aria-invalid');
-    find('.problem').replaceChildren();
-    const behind = find('.text div');
-    if (behind) behind.innerHTML = `${escaped(control.value).replace(fact, '<mark>$&</mark>')} `;
-  }
   async function store(chosen: File): Promise<void> {
     const answer = await ask<Stored>(`picture?${new URLSearchParams({ file, name: chosen.name })}`, chosen);
     if (answer.status !== 200) return refuse(answer);
     picture = answer.name;
-    show();
+    find('.problem').replaceChildren();
     find('.drop').style.backgroundImage = `url(${URL.createObjectURL(chosen)})`;
     find('.note').textContent = `${picture}, ${answer.width} × ${answer.height} pixels. ${answer.warning ?? ''}`;
   }
@@ -81,7 +73,7 @@ export function createForm(field: Field, { saved, open }: Events, about = {}) {
     const to = value === '' ? undefined : JSON.parse(value);
     if (name === 'save') queue(() => saveDraft(to));
     if (name === 'change') queue(() => save(to, `Done: ${textContent}`));
-    if (name === 'edit') void openEditor({ at: to });
+    if (name === 'edit') void openEditor(to);
     if (name === 'keep') element.reset();
     if (name === 'keep') picture = field.value;
     if (name === 'keep' || name === 'open') open(to, pressed);
@@ -97,8 +89,10 @@ export function createForm(field: Field, { saved, open }: Events, about = {}) {
     const [chosen] = (target as HTMLInputElement).files ?? [];
     if (chosen) queue(() => store(chosen));
   };
-  element.oninput = show;
-  show();
+  element.oninput = () => {
+    control?.removeAttribute('aria-invalid');
+    find('.problem').replaceChildren();
+  };
   const focus = () => {
     (control ?? find('.item, .acts button')).focus({ preventScroll: true });
     if (control instanceof HTMLTextAreaElement) control.selectionStart = control.value.length;
@@ -111,8 +105,10 @@ function controlOf({ kind, value = '', options = [], alt }: Field, common: strin
   if (kind === 'date') return `<input type="date" ${common} value="${escaped(value)}">`;
   if (kind === 'choice')
     return `<select ${common}>${each([...new Set([value, ...options])], one => `<option ${when(one === value, 'selected')}>${escaped(one)}`)}</select>`;
-  if (kind !== 'picture')
-    return `<div class="text"><textarea ${common} rows="1">\n${escaped(value)}</textarea><div aria-hidden="true"></div></div>`;
+  const rows = String(value)
+    .split('\n')
+    .reduce((sum, { length }) => sum + Math.ceil((length + 1) / 48), 0);
+  if (kind !== 'picture') return `<textarea ${common} rows="${Math.min(rows, 16)}">\n${escaped(value)}</textarea>`;
   return `<div class="drop">Drop a picture here, or choose one<input type="file" accept="image/*" ${common}></div>
     ${when(alt !== undefined, `<label>What it shows, for those who do not see it<input name="alt" value="${escaped(alt)}"></label>`)}`;
 }

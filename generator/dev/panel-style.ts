@@ -22,12 +22,8 @@ form > :not(.chip), label:has([name=alt]), .acts small { min-width: 0; overflow-
 .label { display: flex; gap: 12px; justify-content: space-between; padding-inline-end: 20px }
 .label a { color: var(--accent); font-weight: 400 }
 form > .item { border-width: 0 0 1px; border-radius: 0; overflow: hidden; padding: 5px 2px; text-align: start; text-overflow: ellipsis; white-space: nowrap }
-textarea, .text div, select, [type=date], [name=alt] { background: var(--surface); border: 1px solid var(--line); border-radius: 7px; padding: 7px 10px; width: 100% }
-.text { display: grid }
-.text > * { grid-area: 1 / 1; overflow-wrap: anywhere; white-space: pre-wrap }
-.text div { border-color: transparent; color: transparent }
-.text textarea { background: none; overflow: hidden; resize: none; z-index: 1 }
-mark { background: var(--tint); border-radius: 4px; color: inherit }
+textarea, select, [type=date], [name=alt] { background: var(--surface); border: 1px solid var(--line); border-radius: 7px; padding: 7px 10px; width: 100% }
+textarea { field-sizing: content; max-height: 60vh; resize: vertical }
 .chip b { color: var(--accent) }
 [aria-invalid=true] { border-color: var(--wrong) !important }
 .problem { color: var(--wrong) }

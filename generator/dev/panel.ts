@@ -1,5 +1,5 @@
 /** Editing in the page: a button at the lower left, and a panel at the text that is clicked or chosen by keyboard. */
-import { addressOf, ask, type Field, isToolPage, mayEdit, openEditor } from './panel-api.ts';
+import { addressOf, ask, type Field, isToolPage, openEditor, token } from './panel-api.ts';
 import { createForm, type Form, onPages } from './panel-form.ts';
 import { boxOf, questionOf, type Spot, spotAt, spotOf, spotsIn } from './panel-spots.ts';
 import { style } from './panel-style.ts';
@@ -15,6 +15,7 @@ const part = <Kind extends HTMLElement>(selector: string) => root.querySelector(
 const dialog = part<HTMLDialogElement>('dialog');
 const mark = part('.mark');
 
+let isOpen = false;
 let form: Form | undefined;
 let spot: Spot | undefined;
 let onIdle = () => {};
@@ -31,7 +32,7 @@ function keep(change: Partial<typeof kept>, later = change): void {
   kept = { ...kept, ...change };
   part('.turn').ariaPressed = String(kept.isOn);
   part('.undo').hidden = !kept.canUndo;
-  part('p').textContent = kept.said;
+  part('aside p').textContent = kept.said;
 }
 
 /** Puts the mark around a text, and the panel below it: a header that sticks moves when the page is scrolled. */
@@ -49,10 +50,11 @@ function point(at: Spot | undefined): void {
 export async function open(at: Spot, wanted: object = questionOf(at)): Promise<void> {
   if (dialog.open && form?.isDraft()) return keep({ said: 'Save this text first, or leave it with Escape.' });
   const answer = await ask<Field & { code?: string }>('field', wanted);
-  const { code, status, file, path, message = '', hint = '' } = answer;
+  const { status, file, line, path, message = '', hint = '' } = answer;
+  const { code = isOpen ? undefined : `${file}:${line}` } = answer;
   keep({ said: code ? `This is no field of a form: your editor opens ${code}.` : `${message} ${hint}`.trim() });
-  if (code) return void openEditor({ at: code });
   if (status !== 200) return;
+  if (code) return void openEditor(code);
   point(at);
   form = createForm(answer, { saved, open: next => void open(at, next) });
   const { element, focus } = form;
@@ -93,7 +95,7 @@ function turn(isOn: boolean): void {
 export async function showPanel(idle: () => void): Promise<void> {
   onIdle = idle;
   document.documentElement.append(host);
-  const isOpen = await mayEdit();
+  isOpen = (await token) !== '';
   part('aside').hidden = !isOpen;
   part('.turn').hidden = isToolPage;
   const { isOn, said, index, canUndo } = { ...kept, ...JSON.parse(sessionStorage.getItem('site-panel') ?? '{}') };
@@ -111,7 +113,7 @@ export async function showPanel(idle: () => void): Promise<void> {
     if (!at) return;
     event.preventDefault();
     event.stopPropagation();
-    void (isOpen ? open(at) : openEditor(questionOf(at)));
+    void open(at);
   };
   const pointOnly = (at: Spot | undefined) => kept.isOn && !dialog.open && at?.element !== spot?.element && point(at);
   const on = <Type extends keyof WindowEventMap>(type: Type, listener: (event: WindowEventMap[Type]) => void) =>
