@@ -27,7 +27,7 @@ beforeAll(async () => {
   const files = { 'content/schema.ts': schema, 'content/site.yaml': yaml, 'content/notes/one.md': note };
   dev = await openDev('edit-test', { ...files, '../edit-secret.md': '---\ntitle: x\nnext: one\n---\n' });
   symlinkSync('../../../edit-secret.md', path.join(dev.root, 'content/notes/link.md'));
-  token = String((await ask('token')).token);
+  token = String((await ask('start', {})).token);
 });
 afterAll(async () => {
   await dev.close();
@@ -133,7 +133,7 @@ test('what is saved stands in its line and on the page; whoever saw an older fil
 
 test('questions are asked in groups, and the answered ones counted', async () => {
   const open = async () => {
-    const { groups, done, total } = await ask('todo');
+    const { groups, done, total } = await ask('todo', {});
     return [...(groups as { name: string; questions: object[] }[]).map(({ name }) => name), done, total];
   };
   await expect.poll(open, soon).toEqual(['Contact', 'Read', 0, 2]);
@@ -186,7 +186,6 @@ describe('refuses', () => {
 
   test('GET, and bodies without end', async () => {
     expect((await ask('save', undefined)).status).toBe(405);
-    expect((await ask('todo', {})).status).toBe(405);
     expect((await ask('save', { ...edit(), value: 'x'.repeat(1_100_000) })).status).toBe(413);
   });
 
@@ -214,16 +213,16 @@ describe('refuses', () => {
     const shared = await openDev('edit-shared-test', {}, {}, options);
     onTestFinished(shared.close);
     const { port, origin } = new URL(shared.url);
-    const asked = (name: string, host: string, body?: object) =>
-      ask(name, body, { host: `127.0.0.1:${port}`, origin }, body ? 'POST' : 'GET', `http://${host}:${port}/`);
-    expect((await asked('token', '127.0.0.1')).status).toBe(status);
-    token = String((await asked('token', '127.0.0.1')).token ?? token);
+    const asked = (name: string, host: string, body = {}) =>
+      ask(name, body, { host: `127.0.0.1:${port}`, origin }, 'POST', `http://${host}:${port}/`);
+    expect((await asked('start', '127.0.0.1')).status).toBe(status);
+    token = String((await asked('start', '127.0.0.1')).token ?? token);
     expect((await asked('save', '127.0.0.1', edit())).status).toBe(status === 404 ? 404 : 409);
     expect(await (await fetch(shared.url)).text()).not.toContain(token);
     const own = Object.values(os.networkInterfaces()).flatMap(all => all ?? []);
     // A request to such an address comes from it, as from another device.
     for (const { address } of own.filter(({ family, internal }) => family === 'IPv4' && !internal)) {
-      expect((await asked('token', address)).token).toBeUndefined();
+      expect((await asked('start', address)).token).toBeUndefined();
       expect((await asked('save', address, edit())).status).toBe(status === 404 ? 404 : 403);
     }
   });

@@ -71,9 +71,9 @@ export function createEditor(root: string, current: Current, { isOpen, base, cha
 
   async function save({ file, path, hash, ...edit }: Asked & Edit) {
     const { editing } = (await siteNow()).reading;
-    const now = editing.describe(file, path);
-    const theirs = { theirs: now.value, hash: now.hash };
-    if (now.hash !== hash && edit.list !== 'add') throw refusal(409, 'This text has changed meanwhile.', theirs);
+    const { value: theirs, hash: now } = editing.describe(file, path);
+    if (now !== hash && edit.list !== 'add')
+      throw refusal(409, 'This text has changed meanwhile.', { theirs, hash: now });
     const { before, after } = editing.edited(file, path, edit);
     write(file, after.bytes);
     saved.push({ file, before: before.bytes, after: after.hash });
@@ -130,22 +130,21 @@ export function createEditor(root: string, current: Current, { isOpen, base, cha
   }
 
   type Job = (asked: Asked, body: Buffer) => Promise<object>;
-  const asking: Record<string, Job> = isOpen ? { token: async () => ({ token }), todo } : {};
-  const doing: Record<string, Job> = isOpen ? { open, field, pages, save, undo, picture } : { open, field };
+  const forAll: Record<string, Job> = { open, field };
+  const start = async () => ({ token, left: saved.length });
+  const jobs: typeof forAll = isOpen ? { ...forAll, start, todo, pages, save, undo, picture } : forAll;
 
   /** Answers a request for a name under __site/, if it is one of these. */
   return async (name: string, request: IncomingMessage, response: ServerResponse, params: URLSearchParams) => {
-    const isGet = Object.hasOwn(asking, name);
-    const job = isGet ? asking[name] : Object.hasOwn(doing, name) && doing[name];
+    const job = Object.hasOwn(jobs, name) && jobs[name];
     if (!job) return;
     const send = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     try {
-      guard(request, isGet ? 'GET' : 'POST', isOpen && name !== 'open' && name !== 'token' ? token : undefined);
-      const type = name === 'picture' ? 'image/' : 'application/json';
-      const body = isGet || name === 'open' ? Buffer.from('{}') : await bodyOf(request, type);
-      const asked = name === 'picture' ? {} : JSON.parse(String(body));
-      send(200, await job({ ...Object.fromEntries(params), ...asked }, body));
+      guard(request, name in forAll || name === 'start' ? undefined : token);
+      const isPicture = name === 'picture';
+      const body = await bodyOf(request, isPicture ? 'image/' : 'application/json');
+      send(200, await job(isPicture ? Object.fromEntries(params) : JSON.parse(String(body)), body));
     } catch (error) {
       const [first] = error instanceof DiagnosticError ? error.diagnostics : [];
       const { status, message, more } = error as ReturnType<typeof refusal>;

@@ -9,11 +9,11 @@ const isLocal = /^(::ffff:)?127\.|^::1$/;
 const isLocalHost = /^(?:(?:[\w-]+\.)?localhost|127(?:\.\d+){3}|\[::1\])(?::\d+)?$/i;
 
 /** Throws unless a page asks that this server has sent; with a `token`, since that was made. */
-export function guard({ method, headers, socket }: IncomingMessage, allowed: 'GET' | 'POST', token?: string): void {
+export function guard({ method, headers, socket }: IncomingMessage, token?: string): void {
   const { host = '', origin, 'sec-fetch-site': site, 'x-site-token': given } = headers;
   // Browsers name the origin of every POST, and to 0.0.0.0 they send no sec-fetch-site.
-  const isOwnPage = site === 'same-origin' && (method === 'GET' || origin === `http://${host}`);
-  if (method !== allowed) throw refusal(405, `Only ${allowed} is answered here.`);
+  const isOwnPage = site === 'same-origin' && origin === `http://${host}`;
+  if (method !== 'POST') throw refusal(405, 'Only POST is answered here.');
   const isHere = isLocal.test(socket.remoteAddress ?? '') && isLocalHost.test(host);
   if (!isHere || !isOwnPage || (token && given !== token))
     throw refusal(403, 'Only a page of this server can edit, on the same machine, loaded since it was started.');

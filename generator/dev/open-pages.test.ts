@@ -75,8 +75,11 @@ test('a page that cannot be rendered answers 500, and says why at once', async (
 
 test('the editor opens files of the project for pages of this server', async () => {
   const own = { origin: new URL(dev.url).origin, 'sec-fetch-site': 'same-origin' };
-  const open = async (query: Record<string, string>, { method = 'POST', headers = own as HeadersInit } = {}) =>
-    (await fetch(`${dev.url}__site/open?${new URLSearchParams(query)}`, { method, headers })).status;
+  const open = async (asked: object, { method = 'POST', headers = own as object } = {}) => {
+    const init = { method, headers: { ...headers, 'content-type': 'application/json' } };
+    const body = method === 'POST' ? JSON.stringify(asked) : null;
+    return (await fetch(`${dev.url}__site/open`, { ...init, body })).status;
+  };
   for (const headers of [{ origin: own.origin }, { ...own, origin: 'http://0.0.0.0:5399' }, { ...own, origin: 'null' }])
     expect(await open({ at: 'content/site.yaml:91:1' }, { headers })).toBe(403);
   expect(await open({ at: 'content/site.yaml:92:1' }, { method: 'GET' })).toBe(405);

@@ -18,20 +18,20 @@ export const isToolPage = location.href.startsWith(addressOf('./').href);
 /** Resolves with an answer, or if its status is not 200, with why there is none. */
 export async function ask<Answer>(
   name: string,
-  body?: object,
+  body: object = {},
 ): Promise<Answer & Partial<Refusal> & { status: number }> {
   const type = body instanceof File ? body.type || 'image/unknown' : 'application/json';
-  const headers = { ...(name !== 'token' && { 'x-site-token': await token }), ...(body && { 'content-type': type }) };
-  const init = body && { method: 'POST', body: body instanceof File ? body : JSON.stringify(body) };
+  const headers = { 'content-type': type, ...(name !== 'start' && { 'x-site-token': (await start).token ?? '' }) };
+  const sent = body instanceof File ? body : JSON.stringify(body);
   try {
-    const response = await fetch(addressOf(name), { ...init, headers });
+    const response = await fetch(addressOf(name), { method: 'POST', headers, body: sent });
     return { ...(await response.json()), status: response.status };
   } catch {
     return { message: 'There is no answer.', hint: 'Is `npm run dev` still running?', status: 0 } as never;
   }
 }
 
-/** Without it this page may not edit: it is shown on another machine than that of `dev`. */
-export const token = ask<{ token?: string }>('token').then(({ token = '' }) => token);
+/** Resolves without a token if this page may not edit, such as on another machine than that of `dev`. */
+export const start = ask<{ token?: string; left?: number }>('start');
 
-export const openEditor = (at: string) => ask(`open?${new URLSearchParams({ at })}`, {});
+export const openEditor = (at: string) => ask('open', { at });

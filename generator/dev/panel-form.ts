@@ -14,7 +14,7 @@ export const each = <Item>(items: readonly Item[] = [], html: (item: Item) => st
 const button = (does: string, value: unknown, text: string, attributes = '') =>
   `<button type="button" name="${does}" value="${escaped(JSON.stringify(value) ?? '')}" ${attributes}>${text}</button>`;
 const counted = (count: number, what: string) => `${count} ${what}${count === 1 ? '' : 's'}`;
-export const onPages = (count: number) => `on ${counted(count, 'page')}`;
+export const onPages = (count: number) => ` on ${counted(count, 'page')}`;
 
 let count = 0;
 
@@ -137,7 +137,7 @@ function htmlOf(field: Field, id: string, { page = '', about = '' }): string {
     <div class="problem" id="${id}-problem" role="alert"></div>
     ${each(field.facts, ({ name, value, file, path }) => button('open', { file, path }, `<b>${name}</b> ${escaped(value)}`, 'class="chip"'))}
     ${each(field.items, ({ path, text }) => button('open', { file, path }, `<small>${when(kind === 'object', String(path.at(-1)))}</small> ${escaped(text)}`, 'class="item"'))}
-    ${when(uses.length, `<details open><summary>Changes ${counted(uses.length, 'sentence')} <span class="pages"></span></summary><ul>${each(uses, ({ text }) => `<li>${escaped(text)}`)}</ul></details>`)}
+    ${when(uses.length, `<details open><summary>Changes ${counted(uses.length, 'sentence')}<span class="pages"></span></summary><ul>${each(uses, ({ text }) => `<li>${escaped(text)}`)}</ul></details>`)}
     ${list ? movesOf(list) : ''}
     <div class="acts">
       ${when(isField, button('save', undefined, 'Save <kbd>Ctrl+Enter</kbd>', 'class="main"'))}
@@ -145,6 +145,6 @@ function htmlOf(field: Field, id: string, { page = '', about = '' }): string {
       ${when(isTick, button('open', { file, path: path.slice(0, -1) }, 'Change it'))}
       ${when(placeholder && !isTick, button('change', { ...placeholder, confirm: true }, 'It is right as it is'))}
       ${when(isOptional && isThere && !isTick, button('change', { value: null }, 'Leave out'))}
-      ${button('edit', `${file}:${line}`, 'Open in editor')} <small>${file}:${line} <span class="pages"></span></small>
+      ${button('edit', `${file}:${line}`, 'Open in editor')} <small>${file}:${line}<span class="pages"></span></small>
     </div>`;
 }

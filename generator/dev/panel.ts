@@ -1,5 +1,5 @@
 /** Editing in the page: a button at the lower left, and a panel at the text that is clicked or chosen by keyboard. */
-import { addressOf, ask, type Field, isToolPage, openEditor, token } from './panel-api.ts';
+import { addressOf, ask, type Field, isToolPage, openEditor, start } from './panel-api.ts';
 import { createForm, type Form, onPages } from './panel-form.ts';
 import { boxOf, questionOf, type Spot, spotAt, spotOf, spotsIn } from './panel-spots.ts';
 import { style } from './panel-style.ts';
@@ -25,13 +25,12 @@ const reachable: HTMLElement[] = [];
 export const isBusy = (): boolean => dialog.open;
 
 /** What goes on when a page is loaded again; `index` is that of the text among all. */
-let kept = { isOn: false, canUndo: false, said: '', index: -1 };
+let kept = { isOn: false, said: '', index: -1 };
 
-function keep(change: Partial<typeof kept>, later = change): void {
-  sessionStorage.setItem('site-panel', JSON.stringify({ ...kept, ...change, ...later }));
+function keep(change: Partial<typeof kept>): void {
   kept = { ...kept, ...change };
+  sessionStorage.setItem('site-panel', JSON.stringify(kept));
   part('.turn').ariaPressed = String(kept.isOn);
-  part('.undo').hidden = !kept.canUndo;
   part('aside p').textContent = kept.said;
 }
 
@@ -68,7 +67,8 @@ export async function open(at: Spot, wanted: object = questionOf(at)): Promise<v
 }
 
 export function saved(said: string): void {
-  keep({ said, canUndo: true, index: spot && kept.isOn ? spotsIn(document.body).indexOf(spot.element) : -1 });
+  keep({ said, index: spot && kept.isOn ? spotsIn(document.body).indexOf(spot.element) : -1 });
+  part('.undo').hidden = false;
   close();
 }
 
@@ -95,19 +95,22 @@ function turn(isOn: boolean): void {
 export async function showPanel(idle: () => void): Promise<void> {
   onIdle = idle;
   document.documentElement.append(host);
-  isOpen = (await token) !== '';
+  const { token, left } = await start;
+  isOpen = token !== undefined;
   part('aside').hidden = !isOpen;
   part('.turn').hidden = isToolPage;
-  const { isOn, said, index, canUndo } = { ...kept, ...JSON.parse(sessionStorage.getItem('site-panel') ?? '{}') };
+  part('.undo').hidden = !left;
+  const { isOn, said, index } = { ...kept, ...JSON.parse(sessionStorage.getItem('site-panel') ?? '{}') };
   turn(isOpen && isOn && !isToolPage);
-  keep({ said, canUndo }, { said: '' });
+  part('aside p').textContent = said || kept.said;
   spotsIn(document.body)[index]?.focus({ preventScroll: true });
 
   part('.turn').onclick = () => turn(!kept.isOn);
   part('.close').onclick = close;
   part('.undo').onclick = async () => {
-    const { left = 0, file, message } = await ask<{ left: number; file: string }>('undo', {});
-    keep({ canUndo: left > 0, said: message ?? `Undone in ${file}` });
+    const { left = 0, file, message } = await ask<{ left: number; file: string }>('undo');
+    part('.undo').hidden = left === 0;
+    keep({ said: message ?? `Undone in ${file}` });
   };
   const take = (event: Event, at: Spot | undefined) => {
     if (!at) return;

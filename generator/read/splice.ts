@@ -43,23 +43,23 @@ function changeOf({ file, yaml, document }: Source, path: Path, { value, confirm
   const isJson = file.endsWith('.json');
   const styleIn = (items: Items): Style => ({ isJson, isFlow: items.flow ?? false, indent: indentOf(yaml, items) });
   if (confirm) return tagOf(yaml, node);
-  if (list === 'add') {
-    if (!isSeq<Node>(node)) return undefined;
+  if (list === 'add' && isSeq<Node>(node))
     return rearranged(yaml, node, texts => {
       // Without the comments above it.
       const copy = texts.at(-1)?.replace(/^(?:#.*\n\s*)+/, '');
       const dash = node.flow ? '' : '- ';
       texts.push(value === undefined && copy ? copy : dash + written(value, styleIn(node)));
     });
-  }
   const step = path.at(-1) ?? '';
   const index = isItems(parent) ? parent.items.indexOf(itemAt(parent, step) as never) : -1;
-  if (!isItems(parent) || (index < 0 && (list || value === null || isSeq(parent)))) return undefined;
-  if (list === 'remove' || value === null) return rearranged(yaml, parent, texts => texts.splice(index, 1));
-  if (list) {
-    const other = index + (list === 'up' ? -1 : 1);
-    if (!parent.items[other]) return undefined;
-    return rearranged(yaml, parent, texts => texts.splice(other, 0, ...texts.splice(index, 1)));
+  const to = { up: index - 1, down: index + 1, remove: index, add: -1 }[value === null ? 'remove' : (list ?? 'add')];
+  if (!isItems(parent) || (index < 0 && isSeq(parent))) return undefined;
+  if (list || value === null) {
+    if (index < 0 || !parent.items[to]) return undefined;
+    return rearranged(yaml, parent, texts => {
+      const moved = texts.splice(index, 1);
+      if (to !== index) texts.splice(to, 0, ...moved);
+    });
   }
   if (value === undefined) return undefined;
   const style = styleIn(parent);

@@ -69,19 +69,14 @@ export function createTexts(
     /** Returns the value or block of content that a text of a page is, or is made of; or else where it stands in code. `made` are the files of the page. */
     find({ text, whole, nearby }: Clicked, made: readonly string[]): Place | Location | undefined {
       const [own = ''] = made;
-      const shown = (file: string, texts: Text[]) =>
-        texts.map(({ path, text }) => ({ file, path, words: bareWordsOf(insertFacts(text, facts)) }));
-      const others = entries.filter(({ file }) => file !== own);
-      const ofOwn = files.includes(own) ? shown(own, textsIn(own)) : [];
-      const all = [
-        ...ofOwn,
-        ...others.flatMap(({ file, value }) =>
-          shown(
-            file,
-            textsOf(value).filter(({ path }) => path[0] !== 'slug'),
-          ),
-        ),
-      ];
+      const textsOfEntry = ({ file, value }: Entry) => (file === own ? textsIn(file) : textsOf(value));
+      const all = entries.flatMap(entry =>
+        textsOfEntry(entry).map(({ path, text }) => {
+          // What is called after its file cannot be changed in it.
+          const words = path[0] === 'slug' ? '' : bareWordsOf(insertFacts(text, facts));
+          return { file: entry.file, path, words };
+        }),
+      );
       const around = bareWordsOf(nearby);
       /** More for a text that is written out, in the file of the page, and for what stands beside it in its file and on the page. */
       const nearness = ({ file, path, words }: (typeof all)[0]) => {
