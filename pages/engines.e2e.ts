@@ -33,7 +33,7 @@ const tryIn = (name: Engine['name'], title: string, root: string, script: string
     }
   });
 
-/** A page whose script edits its heading as a person would, again once it is loaded with the new one. */
+/** A page whose script edits its heading as a person would, again once it shows the new one. */
 const editsItself = `
 const script = async () => {
   const find = async selector => {
@@ -44,7 +44,8 @@ const script = async () => {
   const heading = document.querySelector('h1');
   const next = heading.textContent + '!';
   if (next.endsWith('!!!')) return;
-  if ((await find('.turn')).ariaPressed === 'false') (await find('.turn')).click();
+  const turn = await find('.turn[aria-pressed]');
+  if (turn.ariaPressed === 'false') turn.click();
   const { left: clientX, top, height } = heading.getBoundingClientRect();
   const at = { clientX: clientX + 5, clientY: top + height / 2, detail: 1, bubbles: true, cancelable: true };
   heading.dispatchEvent(new MouseEvent('click', at));
@@ -52,13 +53,15 @@ const script = async () => {
   control.value = next;
   control.dispatchEvent(new Event('input', { bubbles: true }));
   (await find('.main')).click();
+  while (heading.textContent !== next) await new Promise(resolve => setTimeout(resolve, 50));
+  await script();
 };
 export const props = ({ site, notes }) => ({ site, notes });
 export const head = { title: 'Edited', description: '' };
 export default ({ site }) => (
   <main>
     <h1>{site.name}</h1>
-    <script dangerouslySetInnerHTML={{ __html: '(' + script + ')()' }} />
+    <script dangerouslySetInnerHTML={{ __html: 'const script = ' + script + '; script()' }} />
   </main>
 );`;
 
