@@ -101,7 +101,12 @@ export function createTexts(
           ? has(longer, one.words) || isHere(one)
           : /.+ .+ /.test(one.words) && has(words, one.words),
       );
-      return parts.toSorted((a, b) => b.words.length - a.words.length)[0] ?? located;
+      const [longest] = parts.toSorted((a, b) => b.words.length - a.words.length);
+      if (longest ?? located) return longest ?? located;
+      // Code names values within a sentence. A few words of it may be anywhere by chance.
+      const said = text.split(/\s+/).slice(0, 40);
+      const some = said.map((_, i) => said.slice(i, i + 3)).filter(({ length }) => length === 3);
+      return some.flatMap(three => locateText(three.join(' '), made, nearby, true))[0];
     },
 
     /** Returns where the picture is named that a page shows from the address `src`. */
