@@ -2,6 +2,7 @@
 import { describe, expect, test } from 'vitest';
 import { isPair, isSeq, type Scalar, visit } from 'yaml';
 import { filesUnder } from '../files.ts';
+import { blocksOf } from '../markdown.ts';
 import { openSource, type Path, parseSource, type Source, valueAt } from './source.ts';
 import { type Edit, splice } from './splice.ts';
 
@@ -64,6 +65,18 @@ test.each(folders)('each text of %s is replaced by another, and no other byte ch
   expect(Math.max(...counts)).toBeGreaterThan(0);
 });
 
+test.each(folders)('each block in the bodies of %s is replaced and left out, and no other byte changes', folder => {
+  for (const source of sourcesIn(folder))
+    for (const block of blocksOf(source.body ?? '', [])) {
+      const at = source.text.lastIndexOf(source.body ?? '') + block.at;
+      const before = source.text.slice(0, at);
+      const after = source.text.slice(at + block.text.length);
+      expect(String(splice(source, ['body', block.at], { value: 'a\n\nb' }, block))).toBe(`${before}a\n\nb${after}`);
+      const without = String(splice(source, ['body', block.at], { value: null }, block));
+      expect(without.trimEnd()).toBe((before + after.trimStart()).trimEnd());
+    }
+});
+
 /** Yields the paths of the lists in a value. */
 function* listsIn(value: unknown, path: Path = []): Generator<Path> {
   if (Array.isArray(value)) yield path;
@@ -89,7 +102,7 @@ test.each(folders)('an item that is added to each list of %s can be moved and re
 });
 
 const edited = (text: string, path: Path, edit: Edit) =>
-  String(splice(openSource('.', 'a.yaml', Buffer.from(text)), path, edit));
+  String(splice(openSource('.', text.startsWith('{') ? 'a.json' : 'a.yaml', Buffer.from(text)), path, edit));
 
 describe('an edit', () => {
   test.each<[what: string, before: string, path: Path, edit: Edit, after: string]>([
@@ -104,22 +117,26 @@ describe('an edit', () => {
     ['that leaves out a name', 'a: 1\nb: 2 # b\nc: 3\n', ['b'], { value: null }, 'a: 1\nc: 3\n'],
     ['of a file with other line ends', '\uFEFFa: 1\r\nb: 2\r\n', ['c'], { value: 3 }, '\uFEFFa: 1\r\nb: 2\r\nc: 3\r\n'],
     ['that adds a record', 'a: []\n', ['a'], { list: 'add', value: { b: 'c' } }, 'a: [{ b: c }]\n'],
-    [
-      'that removes an item',
-      'a:\n  # b\n  - b\n  # c\n  - c # c\n# d\n',
-      ['a', 1],
-      { list: 'remove' },
-      'a:\n  # b\n  - b\n# d\n',
-    ],
+    ['without an item', 'a:\n  - b\n  # c\n  - c # c\n# d\n', ['a', 1], { list: 'remove' }, 'a:\n  - b\n# d\n'],
     ['that removes the only item', 'a:\n  - b\n', ['a', 0], { list: 'remove' }, 'a: []\n'],
     ['that removes one of a line', 'a: [x, "y", z]\n', ['a', 1], { list: 'remove' }, 'a: [x, z]\n'],
     [
-      'that moves a record',
+      'of order',
       'a:\n  - b # 1\n  - c: 1\n    d: 2\n',
       ['a', 0],
       { list: 'down' },
       'a:\n  - c: 1\n    d: 2\n  - b # 1\n',
     ],
+    ['of a text of JSON', '{ "a": ["x"] }\n', ['a', 0], { value: 'no: "yes"' }, '{ "a": ["no: \\"yes\\""] }\n'],
+    [
+      'of a name of JSON',
+      '{\n  "a": ["x"],\n  "b": 1\n}',
+      ['c'],
+      { value: 'y' },
+      '{\n  "a": ["x"],\n  "b": 1,\n  "c": "y"\n}',
+    ],
+    ['of JSON by an item', '{\n  "a": [\n    1\n  ]\n}', ['a'], { list: 'add' }, '{\n  "a": [\n    1, 1\n  ]\n}'],
+    ['of JSON by less', '{\n  "a": 1,\n  "b": 2\n}', ['a'], { value: null }, '{\n  "b": 2\n}'],
   ])('%s changes nothing else', (_, before, path, edit, after) => {
     expect(edited(before, path, edit)).toBe(after);
   });

@@ -29,11 +29,13 @@ export function splice(source: Source, path: Path, edit: Edit, block?: Range): B
   return asBytes(text.slice(0, start + change.at) + change.text + text.slice(start + change.end));
 }
 
-/** A block that is left out goes with the lines after it. */
+/** A block that is left out goes with the lines after it, the last with those before it. */
 function changeOfBlock({ text, start, body = '' }: Source, { at, end }: Range, { value }: Edit): Change {
   const offset = text.trimEnd().length - body.length - start;
-  const [gap = ''] = (value === null && /^\s*/.exec(body.slice(end))) || [];
-  return { at: offset + at, end: offset + end + gap.length, text: String(value ?? '').trim() };
+  if (value !== null) return { at: offset + at, end: offset + end, text: String(value).trim() };
+  const next = body.length - body.slice(end).trimStart().length;
+  const begin = next < body.length ? at : body.slice(0, at).trimEnd().length;
+  return { at: offset + begin, end: offset + next, text: '' };
 }
 
 function changeOf({ file, yaml, document }: Source, path: Path, { value, confirm, list }: Edit): Change | undefined {
