@@ -19,7 +19,8 @@ kbd { color: inherit; margin-inline-start: 6px }
 [name=edit], fieldset button, .close { border-color: transparent }
 form, .acts, fieldset { align-items: center; border: 0; display: flex; flex-wrap: wrap; gap: 8px; padding: 0 }
 form > :not(.chip), [name=alt], .acts small { min-width: 0; overflow-wrap: anywhere; width: 100% }
-.label { display: flex; gap: 12px; justify-content: space-between; padding-inline-end: 20px }
+.label { display: flex; gap: 12px; justify-content: space-between }
+dialog .label { padding-inline-end: 24px }
 .label a, .chip b { color: var(--accent); font-weight: 400 }
 form > .item { border-width: 0 0 1px; border-radius: 0; overflow: hidden; padding-inline: 2px; text-align: start; text-overflow: ellipsis; white-space: nowrap }
 textarea { field-sizing: content; max-height: 60vh; resize: vertical }
@@ -36,7 +37,7 @@ dialog, aside, main form { background: var(--surface); border: 1px solid var(--l
 dialog { left: max(12px, min(var(--left), 100% - var(--width) - 12px)); max-width: none; scroll-margin: 72px 12px; width: var(--width) }
 dialog, aside { box-shadow: 0 10px 32px #0004; z-index: 2147483647 }
 .mark { border: 2px solid #2656d9; border-radius: 5px; box-sizing: content-box; margin: -7px -10px; outline: 1.5px solid #fff; padding: 5px 8px; pointer-events: none; position: absolute; z-index: 2147483646 }
-.close { inset: 9px 9px auto auto; position: absolute }
+.close { background: none; inset: 8px 8px auto auto; padding: 3px 9px; position: absolute }
 aside { align-items: center; bottom: 12px; display: flex; flex-wrap: wrap; gap: 4px; left: 12px; max-width: calc(100% - 24px); padding: 4px; position: fixed }
 main { display: grid; gap: 2rem 4rem; grid-template-columns: minmax(0, 1fr); margin: 0 auto; max-width: 70rem; padding: 3rem 1.25rem 6rem }
 h1 { font-size: 26px; margin-bottom: 12px }
