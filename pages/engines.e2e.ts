@@ -50,7 +50,7 @@ for (const [name, find] of Object.entries(engines))
       test.setTimeout(240_000);
       const { program, open } = installed();
       const templates = JSON.stringify(name === 'Chromium' ? [] : templatePaths(atRoot));
-      const probe = await serveProbe(atRoot.out, 'pages/_smoke.ts');
+      const probe = await serveProbe(atRoot.out, 'pages/_testing/smoke.ts');
       const close = await open(`${probe.url}?templates=${encodeURIComponent(templates)}`);
       try {
         const { agent, faults } = await probe.report;
