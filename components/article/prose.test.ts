@@ -1,7 +1,7 @@
 /** What this site adds to the generator’s Prose. */
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { exampleContext } from '../fixtures/example-site.ts';
+import { exampleContext } from '../testing/in-site.tsx';
 import { articleHtmlOf, chaptersOf } from './prose.tsx';
 
 const htmlOf = (markdown: string, base = '/') =>
