@@ -21,9 +21,6 @@ const nodeOf = (path: string, type: string) => graphOf(path).find(node => [node[
 const office = 'LocalBusiness + ProfessionalService';
 /** Structured data has no person without a name. */
 const person = agency.founder.name === undefined ? [] : ['Person'];
-const offers = 'consult/social-media-audit consult/seo-audit 30-60-90 services/social-media services/seo';
-const others = 'services/funnel-automation services/add-ons services/branding services/ppc services/media-pr';
-
 test.each<[path: string, types: string[]]>([
   ['/', ['WebPage', 'WebSite', 'Organization', office]],
   ['/about/', ['AboutPage', 'BreadcrumbList', ...person]],
@@ -36,9 +33,9 @@ test.each<[path: string, types: string[]]>([
   ['/coach/seo/', ['WebPage', 'BreadcrumbList', 'Service', 'Course']],
   ['/refund-policy/', ['WebPage', 'BreadcrumbList']],
   [anArticle, ['WebPage', 'BreadcrumbList', 'BlogPosting', 'ItemList', 'Service']],
-  ...`${offers} ${others}`
-    .split(' ')
-    .map((path): [string, string[]] => [`/${path}/`, ['WebPage', 'BreadcrumbList', 'Service']]),
+  ...site.paths
+    .filter(path => /^\/(services|consult|30-60-90)\//.test(path))
+    .map((path): [string, string[]] => [path, ['WebPage', 'BreadcrumbList', 'Service']]),
 ])('%s has the types of what it is about: %j', (path, types) => {
   // A page of the specification may have been removed.
   if (!site.paths.includes(path)) return;

@@ -6,19 +6,10 @@ import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
 const path = '/blog/';
 const isConnected = async (form: Locator) => (await form.getAttribute('method')) !== 'dialog';
 
-/** Returns why the browser considers a field invalid. */
-const validityOf = (field: Locator) =>
-  field.evaluate((element: HTMLInputElement) => {
-    const { valueMissing, typeMismatch, valid } = element.validity;
-    return valid ? 'valid' : valueMissing ? 'missing' : typeMismatch ? 'no email address' : 'other';
-  });
-
 test.describe('without script', () => {
   test.use({ javaScriptEnabled: false });
 
-  test('the browser rejects an empty field and an invalid address, and nothing is sent while no transport is set', async ({
-    page,
-  }) => {
+  test('nothing is sent while no transport is set', async ({ page }) => {
     await page.goto(path);
     const sent: string[] = [];
     page.on('request', request => {
@@ -26,16 +17,8 @@ test.describe('without script', () => {
       if (isSending) sent.push(request.url());
     });
     const form = page.locator('main form.signup').first();
-    const field = form.getByRole('textbox');
-    await expect(field).toHaveAccessibleName(/\w/);
-    for (const [typed, validity] of Object.entries({ '': 'missing', asha: 'no email address' })) {
-      await field.fill(typed);
-      await form.getByRole('button').click();
-      await expect(field).toBeFocused();
-      expect.soft(await validityOf(field), `“${typed}”`).toBe(validity);
-    }
-    if (await isConnected(form)) return;
-    await field.fill('asha@example.com');
+    test.skip(await isConnected(form), 'Sign-up is connected: see post.e2e.ts.');
+    await form.getByRole('textbox').fill('asha@example.com');
     await form.getByRole('button').click();
     const { href } = new URL('/404.html', page.url());
     // Requests are reported in order: after this one, no earlier one is outstanding.
