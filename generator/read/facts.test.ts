@@ -107,16 +107,6 @@ describe('an unknown name is reported where it is written', () => {
   });
 });
 
-test('a file with a mistake is the only one that is named: what other texts say is not known', async () => {
-  write('notes/one.md', '---\ntitle: "{price.small} for {site.name}, if {price.large} is too much"\n---\nText.\n');
-  write('notes/two.md', '---\ntitel: Two, for {price.small}\n---\nText.\n');
-  write('prices.yaml', 'small: "₹149\nlarge: 600\n');
-  expect([...new Set((await mistakes()).map(([message]) => message?.split(':')[0]))]).toEqual([
-    'content/prices.yaml',
-    'content/notes/two.md',
-  ]);
-});
-
 test('schemas see texts with facts inserted, and mistakes are located in the text as written', async () => {
   write('notes/one.md', '---\ntitle: "{site.blurb}, {site.blurb}, {site.blurb}"\n---\nText.\n');
   expect((await mistakes()).map(([message]) => message)).toEqual([
