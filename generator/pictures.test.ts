@@ -8,7 +8,7 @@ import { sharedSite } from './testing/folders.ts';
 import { build } from './testing/memory.ts';
 import { buildHere } from './testing/run-here.ts';
 
-const { root, write } = sharedSite('pictures-test');
+const { root, write } = sharedSite();
 const at = (file: string) => path.join(root, file);
 
 /** A name with the sign that separates addresses in a srcset. */

@@ -12,7 +12,7 @@ import { sharedSite } from '../testing/folders.ts';
 import { runCli } from '../testing/run-cli.ts';
 import { buildHere, runHere } from '../testing/run-here.ts';
 
-const { root, write } = sharedSite('cli-test');
+const { root, write } = sharedSite();
 const at = (file: string) => path.join(root, file);
 
 /** Calls `use` with the URL at which a command serves, then ends the command. */

@@ -7,7 +7,7 @@ import { createCompiler } from './compile.ts';
 
 withNodeStacks();
 
-const { root, write } = sharedSite('islands-test');
+const { root, write } = sharedSite();
 beforeAll(() => write('package.json', '{ "type": "module", "sideEffects": ["islands/**"] }'));
 const island = (text: string) => `import { useState } from 'react';
 export default function Island() { const [text] = useState('${text}'); return <p>{text}</p>; }
