@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createCache } from '../cache.ts';
-import { type Cache, type Collections, type EntryFields, originOf } from '../model.ts';
+import { type Collections, type EntryFields, originOf } from '../model.ts';
 import { emptyFolder } from '../testing/folders.ts';
 import { mistakesIn, read } from '../testing/read.ts';
 import { createReader } from './read.ts';
@@ -194,25 +194,23 @@ test('the hash of an entry covers everything that determines its value, and noth
 });
 
 describe('a file that was read before', () => {
-  /** Reads with a cache file, as two builds do. Returns the content and how many files were parsed. */
-  async function build(schemaHash: string, as: Collections = collections) {
+  /** Reads with a cache file, as another build does. Resolves with how many files were parsed, too. */
+  async function build() {
     const stored = createCache(path.join(root, 'cache'));
     let parsed = 0;
-    const counting: Cache = {
-      get: stored.get,
-      set(key, value) {
-        if (key.startsWith('entry ')) parsed++;
-        stored.set(key, value);
-      },
+    const set = (key: string, value: unknown) => {
+      if (key.startsWith('entry ')) parsed++;
+      stored.set(key, value);
     };
-    const reading = await createReader(root, counting)(as, { now: new Date(0), withUnpublished: true, schemaHash });
+    const options = { now: new Date(0), withUnpublished: true, schemaHash: '1' };
+    const reading = await createReader(root, { get: stored.get, set })(collections, options);
     stored.prune();
     return { ...reading, parsed };
   }
 
   test('is not parsed again, and has the same value', async () => {
-    const first = await build('1');
-    const second = await build('1');
+    const first = await build();
+    const second = await build();
     expect([first.parsed, second.parsed]).toEqual([4, 0]);
     expect(second.content).toEqual(first.content);
     expect(second.locate(['notes', 1, 'title'])).toEqual(first.locate(['notes', 1, 'title']));
@@ -221,11 +219,11 @@ describe('a file that was read before', () => {
   });
 
   test('has its mistakes and its references reported each time', async () => {
-    await build('1');
+    await build();
     rmSync(path.join(root, 'content/notes/two.md'));
-    for (let i = 0; i < 2; i++) await expect(build('1')).rejects.toThrow('"two" is not in content/notes/*.md');
+    for (let i = 0; i < 2; i++) await expect(build()).rejects.toThrow('"two" is not in content/notes/*.md');
     put('site.yaml', 'nmae: Shop\n');
-    for (let i = 0; i < 2; i++) await expect(build('1')).rejects.toThrow('"name" is missing');
+    for (let i = 0; i < 2; i++) await expect(build()).rejects.toThrow('"name" is missing');
   });
 });
 
