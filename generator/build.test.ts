@@ -75,8 +75,8 @@ export default () => '${svg('one')}';`,
 
 beforeEach(() => {
   for (const [file, text] of Object.entries(files)) write(file, text);
-  mkdirSync(path.join(root, '../node_modules'));
-  symlinkSync('../shared', path.join(root, '../node_modules/react-shared'));
+  mkdirSync(path.join(root, 'node_modules'));
+  symlinkSync('../../shared', path.join(root, 'node_modules/react-shared'));
   symlinkSync('../../../shared/linked.md', path.join(root, 'content/notes/linked.md'));
 });
 

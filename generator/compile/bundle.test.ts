@@ -95,7 +95,7 @@ test.each([
 test('a library for React runs on Preact', async () => {
   write('islands/one/one.tsx', island('One'));
   const code = "import { jsx } from 'react/jsx-runtime';\nexport const Hint = () => jsx('i', {});";
-  write('../node_modules/for-react/index.js', code);
+  write('node_modules/for-react/index.js', code);
   write('islands/two/two.tsx', `import { Hint } from 'for-react';\nexport default () => <Hint />;`);
   expect((await compile()).all).not.toMatch(/react\.(transitional\.)?element/);
 });

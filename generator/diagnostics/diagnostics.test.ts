@@ -1,16 +1,14 @@
-import { describe, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { DiagnosticError, nearest, showDiagnostic } from './diagnostics.ts';
 
-describe('nearest', () => {
-  test.each([
-    ['titel', ['title', 'tags'], 'title'],
-    ['relatedPost', ['relatedPosts', 'readingTime'], 'relatedPosts'],
-    ['biuld', ['build', 'dev', 'preview'], 'build'],
-    ['colour', ['card', 'title'], undefined],
-    ['FAQ', ['tags', 'faq'], 'faq'],
-  ])('%s among %j is %s', (word, known, found) => {
-    expect(nearest(word, known)).toBe(found);
-  });
+test.each([
+  ['titel', ['title', 'tags'], 'title'],
+  ['relatedPost', ['relatedPosts', 'readingTime'], 'relatedPosts'],
+  ['biuld', ['build', 'dev', 'preview'], 'build'],
+  ['colour', ['card', 'title'], undefined],
+  ['FAQ', ['tags', 'faq'], 'faq'],
+])('nearest to %s among %j is %s', (word, known, found) => {
+  expect(nearest(word, known)).toBe(found);
 });
 
 test('a mistake that is found twice is shown once', () => {

@@ -84,17 +84,15 @@ describe('a name in braces is replaced by the fact with that name', () => {
   });
 });
 
-describe('an unknown name is reported where it is written', () => {
-  test('with the nearest known one, in fields, in bodies, and in the file of the facts itself', async () => {
-    write('notes/one.md', '---\ntitle: "{price.smal}"\n---\nFrom {price.larg},\nin {site.ctiy}.\n');
-    write('claims.yaml', 'brands: { show: 150+, label: "{site.nmae}" }\n');
-    expect(await mistakes()).toEqual([
-      ['content/claims.yaml:1:31 "{site.nmae}" refers to nothing', 'Did you mean "site.name"?'],
-      ['content/notes/one.md:2:9 "{price.smal}" refers to nothing', 'Did you mean "price.small"?'],
-      ['content/notes/one.md:4:6 "{price.larg}" refers to nothing', 'Did you mean "price.large"?'],
-      ['content/notes/one.md:5:4 "{site.ctiy}" refers to nothing', 'Did you mean "site.city"?'],
-    ]);
-  });
+test('an unknown name is reported where it is written, with the nearest known one, in fields, in bodies, and in the file of the facts itself', async () => {
+  write('notes/one.md', '---\ntitle: "{price.smal}"\n---\nFrom {price.larg},\nin {site.ctiy}.\n');
+  write('claims.yaml', 'brands: { show: 150+, label: "{site.nmae}" }\n');
+  expect(await mistakes()).toEqual([
+    ['content/claims.yaml:1:31 "{site.nmae}" refers to nothing', 'Did you mean "site.name"?'],
+    ['content/notes/one.md:2:9 "{price.smal}" refers to nothing', 'Did you mean "price.small"?'],
+    ['content/notes/one.md:4:6 "{price.larg}" refers to nothing', 'Did you mean "price.large"?'],
+    ['content/notes/one.md:5:4 "{site.ctiy}" refers to nothing', 'Did you mean "site.city"?'],
+  ]);
 });
 
 test('a file with a mistake is the only one that is named: what other texts say is not known', async () => {

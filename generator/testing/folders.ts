@@ -24,7 +24,7 @@ export function plainSite(before: Hook = beforeEach, after: Hook = afterEach) {
   const folder = emptyFolder(before, after);
   before(() => {
     cpSync('generator/fixtures/plain/site', folder.root, { recursive: true });
-    symlinkSync(path.resolve('node_modules'), path.join(folder.root, 'node_modules'));
+    symlinkSync(path.resolve('node_modules'), path.join(folder.root, '../node_modules'));
   });
   return folder;
 }
