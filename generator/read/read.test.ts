@@ -57,13 +57,15 @@ test('what a text links to is known: files beside it, pictures and other texts, 
   put(
     'notes/one.md',
     `---\n---\n[a](files/plan.pdf#2) [b](<files/b (1).pdf>) <a href='files/c.pdf'>c</a> <img src="files/d.jpg">\n![E](files/e.svg)
-[no](/a) [no](none.pdf) [two](two.md#x) [p](files/100%.pdf)\n\n> [f][f]\n\n> [f]: files/f.pdf\n\n1. [g][g]\n\n   [g]: files/g.pdf\n\n1. \`[c](files/code.pdf)\`\n\n       [c](files/code.pdf)\n\n<!-- <a href="files/code.pdf"> {site.nothing} -->\n`,
+[no](/a) [no](none.pdf) [two](two.md#x) [p](files/100%.pdf)\n\n1. \`[c](files/code.pdf)\`\n\n       [c](files/code.pdf)\n\n<!-- <a href="files/code.pdf"> {site.nothing} -->\n`,
   );
+  put('notes/two.md', '---\n---\n> The [f][f].\n\n> [f]: files/f.pdf\n');
+  put('notes/three.md', '---\n---\n1. The [g][g].\n\n   [g]: files/g.pdf\n');
   const as = z.object({ body: z.string() });
   const { attached, linksIn, planned, content } = await read(root, { notes: { from: 'notes/*.md', as }, ...rest });
   const linked = ['100%.pdf', 'b (1).pdf', 'c.pdf', 'd.jpg', 'f.pdf', 'g.pdf', 'plan.pdf'];
   expect(attached.map(({ path }) => path)).toEqual(linked.map(name => `notes/files/${name}`));
-  expect(content.notes).toMatchObject([{ pictures: { 'files/e.svg': { width: 1 } } }, {}]);
+  expect(content.notes).toMatchObject([{ pictures: { 'files/e.svg': { width: 1 } } }, {}, {}]);
   const [one] = content.notes as EntryFields[];
   expect(() => one?.links).toThrow('not known before all pages are');
   planned(new Map([['content/notes/two.md', '/two/']]));
