@@ -1,5 +1,5 @@
 /** Folders for the tests of a file, which they alone use: empty ones, and copies of the plain fixture. */
-import { cpSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
+import { cpSync, mkdirSync, mkdtempSync, realpathSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { afterAll, afterEach, beforeAll, beforeEach } from 'vitest';
@@ -8,7 +8,7 @@ type Hook = (run: () => void) => void;
 
 /** Creates an empty folder, in another one, before each test, and deletes both afterwards. `write` writes a file in it. */
 export function emptyFolder(before: Hook = beforeEach, after: Hook = afterEach) {
-  const top = mkdtempSync(path.join(tmpdir(), 'test-'));
+  const top = mkdtempSync(path.join(realpathSync(tmpdir()), 'test-'));
   const root = path.join(top, 'project');
   before(() => void mkdirSync(root, { recursive: true }));
   after(() => rmSync(top, { recursive: true, force: true }));
