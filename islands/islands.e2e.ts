@@ -19,7 +19,7 @@ const pages = new Map(
 /** Returns the size of the file at an address, after brotli: of the built file, as a browser that has it in its cache receives no bytes. */
 const weightOf = (url: string) => brotliCompressSync(readFileSync(path.join(atRoot.out, new URL(url).pathname))).length;
 
-/** Runs in the page: mounts every island. Returns the HTML of those whose server's HTML is not that of hydration and of a render into an empty element. */
+/** Runs in the page: mounts every island. Returns those whose HTML from the server differs from that of hydration or of a fresh render. */
 async function mountIslands() {
   /** Without comments: React separates texts by them. */
   const plain = (element: Element) => {

@@ -1,6 +1,6 @@
 /**
- * One edited copy of the site, built for another address. Every fact has a single source: here each is changed in content/, and its old value sought on the
- * pages. Every sentence may have emphasis.
+ * One edited copy of the site, built for another address. Every fact has a single source: here each is changed in content/, and its old value
+ * sought on the pages. Every sentence may have emphasis.
  */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';

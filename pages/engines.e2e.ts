@@ -1,4 +1,4 @@
-/** The smoke run in three engines: every template, at the width of a desk and of a phone, and what reacts to visitors. In Chromium, pages.e2e.ts opens the templates. */
+/** The smoke run in three engines: every template, in Chromium by pages.e2e.ts, at two widths, and what reacts to visitors. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';

@@ -1,7 +1,7 @@
 /**
- * Makes sure that there is a browser of each engine before Playwright runs, and the fonts of other systems. Prefers an installed one, then Debian's, because a
- * download may hang for minutes on a restricted network. Each step prints one line. Without Chromium, which most tests need, exits with code 1; what is
- * not tested without the rest is reported: tests are never skipped silently.
+ * Makes sure that there are a browser of each engine and the fonts of other systems before Playwright runs. Prefers what is installed, then
+ * Debian's, because a download may hang for minutes on a restricted network. Each step prints one line. Without Chromium, which most tests
+ * need, exits with code 1; what is not tested without the rest is reported: tests are never skipped silently.
  */
 import { spawnSync } from 'node:child_process';
 import { existsSync } from 'node:fs';

@@ -1,4 +1,4 @@
-/** Settles a copy of the site as the owner does on the day when the facts arrive, and looks for each of them where it belongs, and for what denies it. */
+/** Settles a copy of the site as the owner does when the facts arrive, and looks for each where it belongs, and for what denies it. */
 import { isMap, type Scalar, visit, type YAMLMap } from 'yaml';
 import { addPhotos, editYaml, filesOf, photo, set } from '../../components/testing/site-edits.ts';
 import { offersOf } from '../../content/offers.ts';
