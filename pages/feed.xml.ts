@@ -1,5 +1,4 @@
 /** The blog as an Atom feed (RFC 4287): summaries, newest first. */
-
 import { escapeXml } from '../components/lib/escape-xml.ts';
 import { instantOf } from '../components/lib/instant-of.ts';
 import { siteLanguage } from '../components/lib/language.ts';

@@ -1,5 +1,4 @@
 /** Estimates what an Instagram account brings in, from its followers, industry and posts per week. The constants come from section 9 of the specification. */
-
 import { rupeesOf } from '../../content/rupees-of.ts';
 
 export const industries = [

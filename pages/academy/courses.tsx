@@ -33,7 +33,7 @@ export const head = ({ page, words, courses }: ProgramsProps): Head => ({
 });
 
 export default function Programs({ page, courses }: ProgramsProps) {
-  const { offers, sharedTexts } = useSite();
+  const { offers } = useSite();
   const { hero, sections, beforeBooking, guides, closing } = page;
   /** Returns what is sold: the course, or those that it includes on another page. */
   const linesOf = ({ id, includes, enrol }: (typeof courses)[number]) => {
@@ -44,10 +44,7 @@ export default function Programs({ page, courses }: ProgramsProps) {
     <>
       <OfferHero {...hero} />
       <Section id="courses" {...sections.courses} tone="tinted">
-        <CourseList
-          courses={courses.map(course => ({ ...course, cost: <PriceList lines={linesOf(course)} /> }))}
-          labels={sharedTexts.course}
-        />
+        <CourseList courses={courses.map(course => ({ ...course, cost: <PriceList lines={linesOf(course)} /> }))} />
       </Section>
       <BeforeBooking entries={beforeBooking} guides={guides} />
       <CallToAction {...closing} />

@@ -1,4 +1,3 @@
-import './_article.css';
 import { LazyDrawing } from '../../components/art/drawing.tsx';
 import { PostList, summaryOf } from '../../components/article/post-card.tsx';
 import { Prose } from '../../components/article/prose.tsx';
