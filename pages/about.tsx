@@ -76,7 +76,7 @@ function ServiceGroups({ services, titles }: { services: readonly Offer[]; title
         return (
           <div className={`service-group stack-5 tone-${ways[group]}`} key={group}>
             <div className="stack-2">
-              <h3 className="size-xl">{titles[group]}</h3>
+              <h3>{titles[group]}</h3>
               {isShared && <p className="semibold">{price}</p>}
             </div>
             <ServiceCards variant="card-columns" heading="h4" services={own} hasPrices={!isShared} />

@@ -9,8 +9,6 @@ import { textOf, unbreakable } from '../lib/inline-text.ts';
 import { DotChart } from './dot-chart.tsx';
 import { tableHtml } from './table.ts';
 
-export type { Heading, Pictures } from '../../generator/react/prose.tsx';
-
 /** Returns the chapters of a text, for a table of contents: its level 2 headings. */
 export const chaptersOf = (markdown: string): Heading[] =>
   parseMarkdown(markdown).headings.filter(({ level }) => level === 2);

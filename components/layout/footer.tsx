@@ -1,12 +1,12 @@
 import './footer.css';
 import { labelOf } from '../../content/records.ts';
 import type { Navigation } from '../../content/schemas/site.ts';
+import { Logo } from '../art/logo.tsx';
 import { useSite } from '../context/site.tsx';
 import { addressLine, telUrl } from '../lib/contact.ts';
 import { Hours } from '../ui/hours.tsx';
 import { Icon } from '../ui/icon.tsx';
 import { Link, useEnglish } from '../ui/link.tsx';
-import { Logo } from '../ui/logo.tsx';
 
 export function Footer() {
   const { site, navigation, words } = useSite();

@@ -4,11 +4,11 @@
  */
 import './header.css';
 import { Link as PlainLink } from '../../generator/react/link.tsx';
+import { Logo } from '../art/logo.tsx';
 import { usePage, useSite } from '../context/site.tsx';
 import { alternatesOf } from '../lib/language.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { Logo } from '../ui/logo.tsx';
 import { Navigation } from './navigation.tsx';
 
 export function Header() {

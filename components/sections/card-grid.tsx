@@ -55,11 +55,7 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
           foot,
         }) => (
           <li className={colour ? `card tone-${colour}` : 'card'} key={title}>
-            {badge && (
-              <div className="card-badge">
-                <Badge>{badge}</Badge>
-              </div>
-            )}
+            {badge && <Badge className="card-badge">{badge}</Badge>}
             {picture && <div className="card-picture">{picture}</div>}
             {label && <p className="card-label note">{label}</p>}
             <Heading className="card-title">

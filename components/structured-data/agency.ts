@@ -20,10 +20,7 @@ import { ids } from './json-ld.ts';
 /** The agency, complete on the home page only. No rating, since it would be self-serving. */
 export function organization(site: Site): OrganizationLeaf {
   return {
-    '@type': 'Organization',
-    '@id': ids.organization,
-    name: site.name,
-    url: '/',
+    ...organizationReference(site),
     logo: '/icon-512.png',
     description: plainTextOf(site.description),
     email: site.email,
