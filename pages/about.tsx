@@ -62,19 +62,23 @@ export default function About({ about, pillars }: AboutProps) {
   );
 }
 
-const ways = { learning: 'bright', consultations: 'brand', services: 'deep' } as const;
+const ways = [
+  { group: 'learning', colour: 'bright' },
+  { group: 'consultations', colour: 'brand' },
+  { group: 'services', colour: 'deep' },
+] as const;
 
 /** Services by the way in which one has them, each way on its dye: learnt, asked about once, or done for one. */
 function ServiceGroups({ services, titles }: { services: readonly Offer[]; titles: AboutProps['about']['groups'] }) {
   const { fee } = useSite().words;
   return (
     <div className="service-groups">
-      {(['learning', 'consultations', 'services'] as const).map(group => {
-        const own = services.filter(offer => offer.group === group).map(offer => ({ ...offer, colour: ways[group] }));
+      {ways.map(({ group, colour }) => {
+        const own = services.filter(offer => offer.group === group).map(offer => ({ ...offer, colour }));
         const [price, ...others] = new Set(own.map(offer => priceOf(offer, fee)));
         const isShared = price && others.length === 0;
         return (
-          <div className={`service-group stack-5 tone-${ways[group]}`} key={group}>
+          <div className={`service-group stack-5 tone-${colour}`} key={group}>
             <div className="stack-2">
               <h3>{titles[group]}</h3>
               {isShared && <p className="semibold">{price}</p>}

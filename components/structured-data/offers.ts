@@ -32,16 +32,13 @@ type ServiceInput = {
 export const serviceIdOf = (path: string): string => path + (path.includes('#') ? '-service' : '#service');
 
 /** Returns a short form of a service, for articles that teach its subject. The service's page has the complete node with the same id. */
-export const serviceReference = (
-  site: Site,
-  { path, name, serviceType, description }: Omit<ServiceInput, 'prices'>,
-): ServiceLeaf & Reviewable => ({
+export const serviceReference = (site: Site, input: Omit<ServiceInput, 'prices'>): ServiceLeaf & Reviewable => ({
   '@type': 'Service',
-  '@id': serviceIdOf(path),
-  name,
-  serviceType,
-  description: plainTextOf(description),
-  url: path,
+  '@id': serviceIdOf(input.path),
+  name: input.name,
+  serviceType: input.serviceType,
+  description: plainTextOf(input.description),
+  url: input.path,
   provider: organizationReference(site),
 });
 
@@ -70,13 +67,8 @@ export function offer({ name, price, isFrom = false, unit }: Price): OfferLeaf {
   };
 }
 
-type CourseInput = {
-  /** The path of the course on its page: "/academy/courses/#seo-mastery". */
-  path: string;
-  name: string;
-  description: string;
-  price?: number;
-};
+/** A course at an anchor of its page: "/academy/courses/#seo-mastery". */
+type CourseInput = Pick<ServiceInput, 'path' | 'name' | 'description'> & { price?: number };
 
 export function course(site: Site, { path, name, description, price }: CourseInput): CourseLeaf & Reviewable {
   return {
