@@ -9,7 +9,7 @@ import { Hero } from '../components/sections/hero.tsx';
 import { FounderPortrait } from '../components/sections/photos.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
-import { ServiceCards } from '../components/sections/service-cards.tsx';
+import { serviceCard } from '../components/sections/service-card.tsx';
 import { Stats } from '../components/sections/stats.tsx';
 import { founder } from '../components/structured-data/agency.ts';
 import { InlineMarkdown, Paragraphs } from '../components/ui/inline-markdown.tsx';
@@ -70,12 +70,12 @@ const ways = [
 
 /** Services by the way in which one has them, each way on its dye: learnt, asked about once, or done for one. */
 function ServiceGroups({ services, titles }: { services: readonly Offer[]; titles: AboutProps['about']['groups'] }) {
-  const { fee } = useSite().words;
+  const { words } = useSite();
   return (
     <div className="service-groups">
       {ways.map(({ group, colour }) => {
         const own = services.filter(offer => offer.group === group).map(offer => ({ ...offer, colour }));
-        const [price, ...others] = new Set(own.map(offer => priceOf(offer, fee)));
+        const [price, ...others] = new Set(own.map(offer => priceOf(offer, words.fee)));
         const isShared = price && others.length === 0;
         return (
           <div className={`service-group stack-5 tone-${colour}`} key={group}>
@@ -83,7 +83,11 @@ function ServiceGroups({ services, titles }: { services: readonly Offer[]; title
               <h3>{titles[group]}</h3>
               {isShared && <p className="semibold">{price}</p>}
             </div>
-            <ServiceCards variant="card-columns" heading="h4" services={own} hasPrices={!isShared} />
+            <CardGrid
+              variant="card-columns"
+              heading="h4"
+              items={own.map(offer => serviceCard(offer, words, !isShared))}
+            />
           </div>
         );
       })}

@@ -1,12 +1,5 @@
 /** Structured data of what is sold, a service or a course, with its price and what clients say of it (https://schema.org/Service, Course, Review). */
-import type {
-  CourseLeaf,
-  ItemListLeaf,
-  OfferLeaf,
-  ReviewLeaf,
-  ServiceLeaf,
-  UnitPriceSpecificationLeaf,
-} from 'schema-dts';
+import type * as schema from 'schema-dts';
 import type { Testimonial } from '../../content/schemas/common.ts';
 import type { Site } from '../../content/schemas/site.ts';
 import { plainTextOf } from '../lib/inline-text.ts';
@@ -32,7 +25,7 @@ type ServiceInput = {
 export const serviceIdOf = (path: string): string => path + (path.includes('#') ? '-service' : '#service');
 
 /** Returns a short form of a service, for articles that teach its subject. The service's page has the complete node with the same id. */
-export const serviceReference = (site: Site, input: Omit<ServiceInput, 'prices'>): ServiceLeaf & Reviewable => ({
+export const serviceReference = (site: Site, input: Omit<ServiceInput, 'prices'>): schema.ServiceLeaf & Reviewable => ({
   '@type': 'Service',
   '@id': serviceIdOf(input.path),
   name: input.name,
@@ -42,19 +35,19 @@ export const serviceReference = (site: Site, input: Omit<ServiceInput, 'prices'>
   provider: organizationReference(site),
 });
 
-export const service = (site: Site, { prices = [], ...input }: ServiceInput): ServiceLeaf & Reviewable => ({
+export const service = (site: Site, { prices = [], ...input }: ServiceInput): schema.ServiceLeaf & Reviewable => ({
   ...serviceReference(site, input),
   areaServed: [
     { '@type': 'State', name: site.address.region },
     { '@type': 'Country', name: site.address.country },
   ],
   termsOfService: '/terms-conditions/',
-  ...(prices.length > 0 ? ({ offers: prices.map(offer) } satisfies Partial<ServiceLeaf>) : {}),
+  ...(prices.length > 0 ? ({ offers: prices.map(offer) } satisfies Partial<schema.ServiceLeaf>) : {}),
 });
 
 /** Returns a price in rupees. A starting price needs a specification, since an Offer's own price is the amount to pay. */
-export function offer({ name, price, isFrom = false, unit }: Price): OfferLeaf {
-  const common = { '@type': 'Offer', name, priceCurrency: 'INR' } satisfies OfferLeaf;
+export function offer({ name, price, isFrom = false, unit }: Price): schema.OfferLeaf {
+  const common = { '@type': 'Offer', name, priceCurrency: 'INR' } satisfies schema.OfferLeaf;
   if (!isFrom && !unit) return { ...common, price };
   return {
     ...common,
@@ -62,7 +55,7 @@ export function offer({ name, price, isFrom = false, unit }: Price): OfferLeaf {
       '@type': unit ? 'UnitPriceSpecification' : 'PriceSpecification',
       minPrice: price,
       priceCurrency: 'INR',
-      ...(unit ? ({ unitText: unit } satisfies Partial<UnitPriceSpecificationLeaf>) : {}),
+      ...(unit ? ({ unitText: unit } satisfies Partial<schema.UnitPriceSpecificationLeaf>) : {}),
     },
   };
 }
@@ -70,7 +63,7 @@ export function offer({ name, price, isFrom = false, unit }: Price): OfferLeaf {
 /** A course at an anchor of its page: "/academy/courses/#seo-mastery". */
 type CourseInput = Pick<ServiceInput, 'path' | 'name' | 'description'> & { price?: number };
 
-export function course(site: Site, { path, name, description, price }: CourseInput): CourseLeaf & Reviewable {
+export function course(site: Site, { path, name, description, price }: CourseInput): schema.CourseLeaf & Reviewable {
   return {
     '@type': 'Course',
     '@id': path,
@@ -78,11 +71,11 @@ export function course(site: Site, { path, name, description, price }: CourseInp
     description: plainTextOf(description),
     url: path,
     provider: organizationReference(site),
-    ...(price === undefined ? {} : ({ offers: offer({ name, price }) } satisfies Partial<CourseLeaf>)),
+    ...(price === undefined ? {} : ({ offers: offer({ name, price }) } satisfies Partial<schema.CourseLeaf>)),
   };
 }
 
-export function courseList(site: Site, id: string, courses: readonly CourseInput[]): ItemListLeaf {
+export function courseList(site: Site, id: string, courses: readonly CourseInput[]): schema.ItemListLeaf {
   return {
     '@type': 'ItemList',
     '@id': id,
@@ -94,7 +87,7 @@ export function courseList(site: Site, id: string, courses: readonly CourseInput
 export type Reviewable = { '@type': 'Service' | 'Course'; '@id': string; name: string };
 
 /** Returns a review for each testimonial that is verified, with the stars that pages show. */
-export const reviews = (item: Reviewable, testimonials: readonly Testimonial[]): ReviewLeaf[] =>
+export const reviews = (item: Reviewable, testimonials: readonly Testimonial[]): schema.ReviewLeaf[] =>
   testimonials
     .filter(({ isVerified }) => isVerified)
     .map(({ quote, name, rating = 5 }) => ({
