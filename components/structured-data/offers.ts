@@ -75,13 +75,15 @@ export function course(site: Site, { path, name, description, price }: CourseInp
   };
 }
 
-export function courseList(site: Site, id: string, courses: readonly CourseInput[]): schema.ItemListLeaf {
-  return {
-    '@type': 'ItemList',
-    '@id': id,
-    itemListElement: courses.map((input, i) => listItem(i, { item: course(site, input) })),
-  };
-}
+type Listed = { id: string; title: string; description: string };
+
+export const courseList = (site: Site, page: string, courses: readonly Listed[]): schema.ItemListLeaf => ({
+  '@type': 'ItemList',
+  '@id': `${page}#courses`,
+  itemListElement: courses.map(({ id, title: name, description }, i) =>
+    listItem(i, { item: course(site, { path: `${page}#${id}`, name, description }) }),
+  ),
+});
 
 /** What may be reviewed. Search engines forbid self-serving ratings, so the type refuses the organisation and its office. */
 export type Reviewable = { '@type': 'Service' | 'Course'; '@id': string; name: string };

@@ -23,13 +23,7 @@ type ProgramsProps = ReturnType<typeof props>;
 export const head = ({ page, words, courses }: ProgramsProps): Head => ({
   ...page.head,
   card: fillCount(page.head.card, courses.length, words),
-  jsonLd: ({ site }, path) => [
-    courseList(
-      site,
-      `${path}#courses`,
-      courses.map(({ id, title, description }) => ({ path: `${path}#${id}`, name: title, description })),
-    ),
-  ],
+  jsonLd: ({ site }, path) => [courseList(site, path, courses)],
 });
 
 export default function Programs({ page, courses }: ProgramsProps) {
