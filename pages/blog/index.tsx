@@ -13,7 +13,6 @@ import { Claim } from '../../components/ui/claim.tsx';
 import { listed } from '../../content/offers.ts';
 import { pathOfCategory } from '../../content/records.ts';
 import type { Content } from '../../content/schema.ts';
-import { hrefOf } from '../../generator/react/address.ts';
 import { Island } from '../../generator/react/island.tsx';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
@@ -57,8 +56,7 @@ export default function Blog({ page, posts, categories }: BlogProps) {
           posts={posts}
           categories={categories.map(path => names[path] ?? '')}
           words={list}
-          blog={hrefOf('/blog/', address)}
-          drawings={hrefOf('/drawings/', address)}
+          address={address}
         />
         <Categories categories={categories} words={list} current="/blog/" isFallback />
       </Articles>
