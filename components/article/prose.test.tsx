@@ -1,11 +1,17 @@
 /** What this site adds to the generator’s Prose. */
 import { parseHTML } from 'linkedom';
+import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
+import { SiteProvider } from '../context/site.tsx';
 import { exampleContext } from '../fixtures/example-site.ts';
-import { articleHtmlOf, chaptersOf } from './prose.tsx';
+import { chaptersOf, Prose } from './prose.tsx';
 
 const htmlOf = (markdown: string, base = '/') =>
-  articleHtmlOf(markdown, { ...exampleContext, address: { origin: 'https://name.example', base } });
+  renderToStaticMarkup(
+    <SiteProvider value={{ ...exampleContext, address: { origin: 'https://name.example', base } }}>
+      <Prose markdown={markdown} pictures={undefined} />
+    </SiteProvider>,
+  );
 const open = (markdown: string, base?: string) =>
   parseHTML(`<!doctype html><html><body>${htmlOf(markdown, base)}</body></html>`).document as unknown as Document;
 
