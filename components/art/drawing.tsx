@@ -8,7 +8,6 @@ import { tie } from './tie.ts';
 
 type DrawingProps = { of: string | undefined; className?: string };
 
-/** The drawing of whatever has none of its own. */
 export const defaultDrawing = 'thirteen-dots';
 
 export const Drawing = ({ of = defaultDrawing, className }: DrawingProps) => (

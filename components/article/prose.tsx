@@ -9,7 +9,6 @@ import { textOf, unbreakable } from '../lib/inline-text.ts';
 import { DotChart } from './dot-chart.tsx';
 import { tableHtml } from './table.ts';
 
-/** Returns the chapters of a text, for a table of contents: its level 2 headings. */
 export const chaptersOf = (markdown: string): Heading[] =>
   parseMarkdown(markdown).headings.filter(({ level }) => level === 2);
 

@@ -41,7 +41,6 @@ export const PageProvider = Page.Provider;
 
 export const usePage = (): PageContext => useContext(Page);
 
-/** Returns the drawing with this name in a folder of components/art/. Throws if there is no such file. */
 export const useDrawing = (folder: keyof Art, name: string): DrawingFile =>
   findDrawing(folder, useSite().art[folder], name);
 

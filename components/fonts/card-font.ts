@@ -2,12 +2,13 @@
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { crc32 } from 'node:zlib';
-import { cardFamily } from './family.ts';
+import { family } from './family.ts';
 import { fonts } from './letters.ts';
 
 const parts = fonts.filter(({ file }) => file.endsWith('.ttf'));
 
-export const cardFont = { family: cardFamily, weight: parts[0]?.weight };
+/** The family is what these files call themselves. */
+export const cardFont = { family: `${family} Latin`, weight: parts[0]?.weight };
 
 export const cardFontFiles = (): string[] => parts.map(({ file }) => path.resolve('components/fonts', file));
 

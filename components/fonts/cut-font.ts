@@ -7,10 +7,7 @@ import type { Font } from './letters.ts';
 /** The OpenType features to keep: kerning, marks and tabular figures. Alternate glyphs are not worth their size. */
 const latin = 'kern mark mkmk ccmp tnum';
 
-/**
- * What joins Gujarati letters into syllables, and places signs above and below them. With "pres" and "cjct", which together draw every possible
- * syllable as one, the font would be three times as large: without them letters join by their halves, and the sign of i has one width.
- */
+/** What joins letters, and places signs. With "pres" and "cjct", which draw every syllable, the font would be three times as large. */
 const gujarati = 'kern mark mkmk ccmp locl akhn rphf rkrf blwf half vatu abvs blws psts haln abvm blwm dist';
 
 export const cutFont = async ({ file, part, letters, weight }: Font): Promise<Buffer> =>

@@ -2,9 +2,6 @@
 
 export const family = 'Anek';
 
-/** What its Latin files call themselves, for social cards. */
-export const cardFamily = `${family} Latin`;
-
 /**
  * Local fonts shown until the font has loaded, scaled to its width in the site's own texts, so that lines wrap at the same places.
  * `family` is the name in the CSS, `names` are the PostScript names of the local fonts. `width` is the font's in percent of this font's,

@@ -1,8 +1,4 @@
-/**
- * The @font-face rules: one file for all pages, a second for pages with a price in rupees, one for Gujarati, and local fallback fonts with its
- * metrics, which are shown until it has loaded (`swap`).
- */
-
+/** The @font-face rules of the site's fonts, and of local ones with their metrics, which are shown until these have loaded (`swap`). */
 import { type Address, hrefOf } from '../../generator/react/address.ts';
 import { fallbacks, familiesCss, family, gujaratiFallbacks } from './family.ts';
 import gujarati from './gujarati.woff2';

@@ -27,7 +27,7 @@ export function Header() {
         <span>{site.name}</span>
       </Link>
       {others.map(({ path, lang, tag, name }) => (
-        <PlainLink className="header-language" to={path} lang={lang} hrefLang={tag} key={lang}>
+        <PlainLink className="header-language semibold" to={path} lang={lang} hrefLang={tag} key={lang}>
           {name}
         </PlainLink>
       ))}

@@ -6,7 +6,7 @@ import { LazyDrawing } from '../art/drawing.tsx';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
 import { Badge } from '../ui/badge.tsx';
-import { Buttons } from '../ui/button.tsx';
+import { Buttons, type ButtonsProps } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
@@ -62,12 +62,9 @@ export function CourseList({ courses }: { courses: (Course & { cost: ReactNode }
 
 function Enrol({ title, enrol }: Pick<Course, 'title' | 'enrol'>) {
   const labels = useSite().sharedTexts.course;
-  const about = ` ${fillText(labels.in, { title })}`;
-  return 'path' in enrol ? (
-    <Buttons first={[enrol.path, labels.enrol]} about={about} />
-  ) : (
-    <Buttons book={labels.enrol} at={enrol.booking} about={about} />
-  );
+  const way: ButtonsProps =
+    'path' in enrol ? { first: [enrol.path, labels.enrol] } : { book: labels.enrol, at: enrol.booking };
+  return <Buttons {...way} about={` ${fillText(labels.in, { title })}`} />;
 }
 
 const Modules = ({ modules }: { modules: Program['modules'] }) => (

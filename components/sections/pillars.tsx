@@ -30,7 +30,7 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
           {check ? (
             <>
               {/* No script: pillars.css shows the offer of the first pillar that is answered with "no". */}
-              <fieldset className="pillar-ask">
+              <fieldset className="pillar-ask semibold">
                 <legend>
                   <InlineMarkdown text={question} />
                 </legend>

@@ -72,7 +72,6 @@ export function messageOf(brand: string, input: RoiInput, results = ''): string 
 const industryOf = ({ industry }: RoiInput) => industries.find(({ id }) => id === industry);
 const grouped = (value: number) => value.toLocaleString('en-IN');
 
-/** Replaces NaN and infinities with 0. */
 const finite = (value: number) => (Number.isFinite(value) ? value : 0);
 
 const rounded = (value: number) => Math.max(0, Math.round(finite(value)));
