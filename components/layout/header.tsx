@@ -1,7 +1,4 @@
-/**
- * The header of every page. Wide and small screens share one navigation: on wide screens each menu is a popover below its button, on small
- * ones the whole navigation is a popover. The browser handles Escape, clicks outside, one open menu at a time, and the return of the focus.
- */
+/** The header of every page. Its menus are popovers; on small screens the whole navigation is one. The browser opens and closes them. */
 import './header.css';
 import { Link as PlainLink } from '../../generator/react/link.tsx';
 import { Logo } from '../art/logo.tsx';
