@@ -16,7 +16,7 @@ export function sharedBy(content: Content) {
   return { site, claims, languages: languagesOf(content), art: { drawings, scenes, covers } };
 }
 
-/** Returns what is in the language of the page: `names` are those of pages, by their paths. */
+/** Returns what is in the language of the page. `sharedTexts` are those of several offers' pages, `names` those of pages, by their paths. */
 export function textsIn(content: Content, code: string) {
   const own = contentIn(content, code);
   const { navigation, languages, offers: sharedTexts } = own;
