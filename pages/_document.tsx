@@ -15,7 +15,7 @@ import { Footer } from '../components/layout/footer.tsx';
 import { type Head, HeadTags } from '../components/layout/head.tsx';
 import { Header } from '../components/layout/header.tsx';
 import { englishPathOf, languageOf, pathIn } from '../components/lib/language.ts';
-import { borders as edges } from '../components/lib/tone.ts';
+import { borderNames } from '../components/lib/tone.ts';
 import { graphText } from '../components/structured-data/json-ld.ts';
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
@@ -57,7 +57,7 @@ export default function Document(props: DocumentProps) {
     chatNumber: head.chatNumber ?? 'site',
   };
   const border = (name: string) => findDrawing('borders', borders, name);
-  const colors = colorsCss(theme, border(edges[tone]), border('temple'));
+  const colors = colorsCss(theme, border(borderNames[tone]), border('temple'));
   const styles = fontFaces(address, code) + colors + css;
   const script = head.script?.(address);
   const policy = policyOf({

@@ -3,5 +3,5 @@ import './badge.css';
 import type { ReactNode } from 'react';
 
 export const Badge = ({ className, children }: { className?: string; children: ReactNode }) => (
-  <p className={className ? `badge ${className}` : 'badge'}>{children}</p>
+  <p className={className ? `badge semibold ${className}` : 'badge semibold'}>{children}</p>
 );
