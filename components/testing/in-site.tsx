@@ -12,12 +12,10 @@ const words: Partial<Words> = {
   hours: { open: '[first] to [last], [opens] to [closes]', closed: '[days] closed.' },
 };
 
-export const exampleContext = {
-  address: { origin: 'https://name.example', base: '/' },
-  languages: [],
-  words,
-} as unknown as SiteContext;
+const root = { origin: 'https://name.example', base: '/' };
 
-/** Returns the HTML of components. */
-export const render = (children: ReactNode): string =>
-  renderToStaticMarkup(<SiteProvider value={exampleContext}>{children}</SiteProvider>);
+/** Returns the HTML of components on a page of a site at this address. */
+export const render = (children: ReactNode, address = root): string =>
+  renderToStaticMarkup(
+    <SiteProvider value={{ address, languages: [], words } as unknown as SiteContext}>{children}</SiteProvider>,
+  );
