@@ -41,7 +41,7 @@ async function catchUp(): Promise<void> {
 }
 
 /** Attributes that describe, and do nothing. */
-const describing = /^(?:alt|aria-label|content|data-version|href|title)$/;
+const describing = /^(?:alt|aria-label|content|data-version|href|id|title)$/;
 
 /** Changes a part of the page from what it was before to what it is after. Returns false if more than texts and what describes has changed. */
 function patch(live: Node | undefined, before: Node, after: Node): boolean {

@@ -63,7 +63,7 @@ export async function open(at: Spot, wanted: object = questionOf(at)): Promise<v
   dialog.scrollIntoView({ block: 'nearest' });
   focus();
   const { pages = 0 } = await ask<{ pages?: number }>('pages', { file, path });
-  for (const one of element.querySelectorAll('.pages')) one.textContent = onPages(pages);
+  for (const one of element.querySelectorAll('.pages')) one.textContent = pages > 0 ? onPages(pages) : '';
 }
 
 export function saved(said: string): void {

@@ -27,10 +27,10 @@ async function renderPages({ routes, context }: Prepared) {
 /** Resolves with the pages that show one of some texts: they have its longest part that is in HTML as it is written here. */
 export async function pagesShowing(site: Prepared, texts: readonly string[]): Promise<Route[]> {
   const pages = await memoize(known, site, () => renderPages(site));
-  const parts = texts.map(text => text.split(/[*_`[\](){}<>&"'\n|\\]/).map(part => part.trim()));
+  const parts = texts.map(text => text.split(/[*_`[\](){}<>&"'\n|\\#]|^(?:-|\d+[.)]) /m).map(part => part.trim()));
   const needles = parts.map(([first = '', ...rest]) => rest.reduce((a, b) => (b.length > a.length ? b : a), first));
-  // A shorter one may be anywhere.
-  const wanted = needles.filter(({ length }) => length > 2);
+  // A shorter one may be anywhere, and templates change the spaces of a long one.
+  const wanted = needles.filter(({ length }) => length > 2).map(needle => needle.slice(0, 40));
   return pages.filter(({ html }) => wanted.some(one => html.includes(one))).map(({ route }) => route);
 }
 

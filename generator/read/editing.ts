@@ -68,7 +68,6 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
   return {
     ...texts,
     describe,
-    locate: ({ file, path }: { file: string; path: Path }) => sourceOf(file).locate(path),
 
     /** Returns a file before and after an edit. Throws what is wrong with it then. */
     edited(file: string, path: Path, edit: Edit) {

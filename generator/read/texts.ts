@@ -98,7 +98,7 @@ export function createTexts(
       const [longer = '', words = ''] = clicked;
       const parts = all.filter(one =>
         has(one.words, words)
-          ? has(longer, one.words) || isHere(one)
+          ? has(longer, one.words) || (words.includes(' ') && isHere(one))
           : /.+ .+ /.test(one.words) && has(words, one.words),
       );
       const [longest] = parts.toSorted((a, b) => b.words.length - a.words.length);
