@@ -144,6 +144,7 @@ test('a fact in a text says which sentences it changes; Escape leaves a text', a
   await page.keyboard.press('Enter');
   await expect(page.getByText('One hour costs ₹600')).toBeVisible();
   await click(page, 'One hour costs');
+  await expect(dialog(page).getByRole('textbox')).toBeFocused();
   await page.keyboard.press('Escape');
   await expect(dialog(page)).toBeHidden();
 });
