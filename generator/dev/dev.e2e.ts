@@ -80,6 +80,7 @@ test('Alt-click on a text of code opens its source; one of content can be edited
   await page.goto(dev.url);
   await page.getByText('has a form').click({ modifiers: ['Alt'] });
   await expect.poll(opened).toContain('pages/index.tsx 7 17');
+  await expect(page.getByRole('status')).toContainText('your editor opens pages/index.tsx:7');
   await page.getByRole('link', { name: 'One' }).click({ modifiers: ['Alt'] });
   await page.getByRole('button', { name: 'Open in editor' }).click();
   await expect.poll(opened).toContain('content/notes/one.md 2');

@@ -28,18 +28,14 @@ const home = `
 export const head = { title: 'A studio', description: 'A studio that is described${' at some length'.repeat(8)}' };
 export const props = ({ site, notes }) => ({ site, notes });
 export default ({ site, notes }) => (
-  <>
   <main>
     <h1>{site.name}</h1>
     {site.photos.map(({ file, alt }) => <img src={file.src} alt={alt} width="9" height="9" key={alt} />)}
     {notes.map(({ slug, title }) => <a href={'/notes/' + slug + '/'} key={slug}>{title}</a>)}
     <address>{site.phone}</address>
     <ol>{site.steps.map(step => <li key={step}>{step}</li>)}</ol>
-    <p>In <b>words</b> of code</p>
     <p>{site.lead}</p>
   </main>
-  <footer />
-  </>
 );`;
 const content = `# The studio, for all pages
 url: https://plain.example/
@@ -163,12 +159,6 @@ test('an item of a list is moved, added and removed', async ({ page }) => {
     await dialog(page).getByRole('button', { name: button }).click();
     await expect(items).toHaveText(expected);
   }
-});
-
-test('what is code opens the editor, and says so', async ({ page }) => {
-  await click(page, 'words');
-  await expect(page.getByRole('status')).toContainText('pages/index.tsx:12');
-  await expect(dialog(page)).toBeHidden();
 });
 
 for (const colorScheme of ['light', 'dark'] as const)
