@@ -1,5 +1,5 @@
 /** The sections that the pages of all offers share, filled from content: `import * as Offer`. */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
 import type { SectionText, Testimonial } from '../../content/schemas/common.ts';
 import { useSite } from '../context/site.tsx';
@@ -52,16 +52,20 @@ const NextSteps = ({ booking, buttons }: Pick<OfferText, 'booking' | 'buttons'>)
   <Buttons book at={booking} chat {...buttons} />
 );
 
-type ScopeProps = Pick<Content['flagship'], 'includes' | 'differences'> & { sections: object };
+type ScopeProps = Pick<Content['flagship'], 'includes' | 'differences'> & {
+  sections: object;
+  /** What the list of what the client gets is drawn as. */
+  list?: ComponentType<{ items: string[] }>;
+};
 
 /** What the client gets, beside what makes it different. */
-export function Scope({ includes, differences, ...offer }: ScopeProps) {
+export function Scope({ includes, differences, list: List = Checklist, ...offer }: ScopeProps) {
   const sections = { ...useSite().sharedTexts.sections, ...offer.sections };
   return (
     <Pair
       layout="wide"
       parts={[
-        { id: 'includes', ...sections.includes, content: <Checklist items={includes} /> },
+        { id: 'includes', ...sections.includes, content: <List items={includes} /> },
         { id: 'differences', ...sections.differences, tone: 'third', content: <TopicList topics={differences} /> },
       ]}
     />

@@ -39,7 +39,10 @@ export default function Branding({ branding, work }: BrandingProps) {
         <CardGrid variant="card-columns" items={branding.services} />
       </Section>
       <Section id="process" {...sections.process}>
-        <CardGrid variant="card-steps" items={branding.weeks} />
+        <CardGrid
+          variant="card-steps"
+          items={branding.weeks.map(({ points, ...week }) => ({ ...week, text: `${points.join('. ')}.` }))}
+        />
       </Section>
       <Section id="packages" {...sections.packages}>
         <CardGrid

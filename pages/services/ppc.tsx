@@ -13,6 +13,7 @@ import { Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { AdAccount } from './_artefacts/ad-account.tsx';
+import { budgets } from './_forms/before-and-after.ts';
 
 type Ppc = Content['ppc'];
 
@@ -48,7 +49,7 @@ export default function PpcPage(ppc: Ppc) {
       <Section id="reasons" {...sections.reasons} tone="tinted">
         <CardGrid variant="card-columns" items={ppc.reasons} />
       </Section>
-      <Results {...ppc} />
+      <Results {...ppc} draw={budgets} />
       <Section id="testimonials" {...sections.testimonials}>
         <Testimonials items={ppc.testimonials} />
       </Section>

@@ -1,6 +1,7 @@
 /** A page of search results: the first row of a keyword map in the first place, and where it stood before. */
 import './results-page.css';
 import { Artefact } from '../../../components/sections/artefact.tsx';
+import { InlineMarkdown } from '../../../components/ui/inline-markdown.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 
 export function ResultsPage({ title, words, rows: [own = [], ...others] }: Sheet) {
@@ -35,3 +36,16 @@ export function ResultsPage({ title, words, rows: [own = [], ...others] }: Sheet
     </Artefact>
   );
 }
+
+/** A list as a page of results. */
+export const Found = ({ items }: { items: string[] }) => (
+  <div className="artefact-frame artefact-window">
+    <ol className="results">
+      {items.map(item => (
+        <li className="results-found name" key={item}>
+          <InlineMarkdown text={item} />
+        </li>
+      ))}
+    </ol>
+  </div>
+);
