@@ -30,7 +30,8 @@ export default function NotFound({ hero }: NotFoundProps) {
       }
       lead={
         <>
-          <strong className="not-found-oops name size-2xl">{hero.title}</strong>
+          <strong className="name size-2xl">{hero.title}</strong>
+          <br />
           {hero.lead}
         </>
       }

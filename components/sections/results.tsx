@@ -9,7 +9,7 @@ import { claimOf } from '../ui/claim.tsx';
 import { Headline } from '../ui/headline.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 import { CardGrid } from './card-grid.tsx';
-import { Section } from './section.tsx';
+import { Showcase } from './showcase.tsx';
 
 type ResultsProps = Pick<Content['flagship'], 'results' | 'resultsDependOn'> & {
   sections: object;
@@ -18,48 +18,41 @@ type ResultsProps = Pick<Content['flagship'], 'results' | 'resultsDependOn'> & {
 };
 
 export function Results({ results, resultsDependOn, draw, ...offer }: ResultsProps) {
-  const { title } = { ...useSite().sharedTexts.sections, ...offer.sections }.results;
+  const { sharedTexts, claims, words } = useSite();
+  const { title } = { ...sharedTexts.sections, ...offer.sections }.results;
   const [first, ...others] = results;
-  const claim = first?.claim;
+  if (!title || !first) return null;
+  const { claim, isFall } = first;
   const items = (claim ? others : results).map(({ isFall: _, ...result }) => result);
-  const columns = <CardGrid variant="card-columns" items={items} />;
-  if (!claim)
-    return (
-      <Section id="results" title={title} intro={resultsDependOn} tone="contrast">
-        {columns}
-      </Section>
-    );
   return (
-    <section className="section tone-contrast stack">
-      <div className="results-first split split-narrow">
-        <div className="stack">
-          <h2 id="results">{title}</h2>
-          <Paragraph className="lead">{resultsDependOn}</Paragraph>
-          <Headline claim={claim}>{first.title}</Headline>
-          <Paragraph>{first.text}</Paragraph>
-        </div>
-        {draw && <Ratio claim={claim} isFall={first.isFall} draw={draw} />}
-      </div>
-      <div className="section-body" data-reveal="">
-        {columns}
-      </div>
-    </section>
+    <Showcase
+      id="results"
+      title={title}
+      overview={[resultsDependOn]}
+      words={
+        claim && (
+          <>
+            <Headline claim={claim}>{first.title}</Headline>
+            <Paragraph>{first.text}</Paragraph>
+          </>
+        )
+      }
+      below={<CardGrid variant="card-columns" items={items} />}
+    >
+      {claim && draw && (
+        <figure>
+          <DotDrawing drawing={draw(ratioIn(claimOf(claims, claim).show, isFall))} />
+          <figcaption className="results-times">
+            <span>{words.results.before}</span> <span>{words.results.after}</span>
+          </figcaption>
+        </figure>
+      )}
+    </Showcase>
   );
 }
 
-type RatioProps = { claim: string; isFall: boolean } & Required<Pick<ResultsProps, 'draw'>>;
-
-/** Before and after, in dots: a claim “3x” is three times as many, “40%” as much less or more. */
-function Ratio({ claim, isFall, draw }: RatioProps) {
-  const { claims, words } = useSite();
-  const { show } = claimOf(claims, claim);
-  const by = numberOf(show);
-  return (
-    <figure>
-      <DotDrawing drawing={draw(show.endsWith('%') ? 1 + (isFall ? -by : by) / 100 : by)} />
-      <figcaption className="results-times">
-        <span>{words.results.before}</span> <span>{words.results.after}</span>
-      </figcaption>
-    </figure>
-  );
+/** A claim “3x” is three times as many, “40%” as much less or more. */
+function ratioIn(claim: string, isFall: boolean): number {
+  const by = numberOf(claim);
+  return claim.endsWith('%') ? 1 + (isFall ? -by : by) / 100 : by;
 }

@@ -2,10 +2,10 @@ import { summaryOf } from '../../components/article/post-card.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { fill } from '../../components/lib/fill.tsx';
+import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { ServiceCards } from '../../components/sections/service-cards.tsx';
-import { TopicList } from '../../components/sections/topic-list.tsx';
 import { blog } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/web-page.ts';
 import { Claim } from '../../components/ui/claim.tsx';
@@ -79,7 +79,7 @@ export default function Blog({ page, posts, categories }: BlogProps) {
         <ServiceCards services={listed(offers, 'blog')} />
       </Section>
       <Section id="topics" {...sections.topics} layout="beside" tone="tinted">
-        <TopicList topics={categories.map(path => ({ title: `[${names[path]}](${path})` }))} />
+        <CardGrid variant="card-columns" items={categories.map(path => ({ title: `[${names[path]}](${path})` }))} />
       </Section>
     </>
   );

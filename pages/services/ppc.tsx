@@ -7,7 +7,6 @@ import { Results } from '../../components/sections/results.tsx';
 import { Pair, Section } from '../../components/sections/section.tsx';
 import { Stat } from '../../components/sections/stats.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
-import { TopicList } from '../../components/sections/topic-list.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import { Price } from '../../components/ui/price.tsx';
@@ -40,7 +39,11 @@ export default function PpcPage(ppc: Ppc) {
               </>
             ),
           },
-          { id: 'platforms', ...sections.platforms, content: <TopicList topics={ppc.platforms} /> },
+          {
+            id: 'platforms',
+            ...sections.platforms,
+            content: <CardGrid variant="card-columns" items={ppc.platforms} />,
+          },
         ]}
       />
       <Section id="phases" {...sections.phases}>

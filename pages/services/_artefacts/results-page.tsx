@@ -8,11 +8,11 @@ export function ResultsPage({ title, words, rows: [own = [], ...others] }: Sheet
   const [search, page, work] = own;
   return (
     <Artefact frame="window" title={title}>
-      <p className="results-search">{search}</p>
+      <p className="results-search name">{search}</p>
       <ol className="results">
         <li>
           <div className="results-own tone-deep">
-            <b>{page}</b>
+            <p className="name">{page}</p>
             {work}
           </div>
         </li>
@@ -23,10 +23,10 @@ export function ResultsPage({ title, words, rows: [own = [], ...others] }: Sheet
           <div className="results-before">{words.before}</div>
         </li>
       </ol>
-      <dl className="results-map lines">
+      <dl className="lines">
         {others.map(([search, page, work]) => (
           <div key={search}>
-            <dt>{search}</dt>
+            <dt className="semibold">{search}</dt>
             <dd>
               <b>{page}:</b> {work}
             </dd>
