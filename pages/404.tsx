@@ -22,6 +22,7 @@ export default function NotFound({ hero }: NotFoundProps) {
   return (
     <Hero
       {...hero}
+      isAlone
       title={
         <>
           <span className="sr-only">404</span>

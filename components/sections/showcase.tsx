@@ -11,7 +11,6 @@ type ShowcaseProps = {
   /** What follows the overview, and what both columns. */
   words?: ReactNode;
   below?: ReactNode;
-  /** The example, or the picture. */
   children: ReactNode;
 };
 

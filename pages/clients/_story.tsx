@@ -40,7 +40,7 @@ export const Stories = ({ clients, industries, labels }: ClientsProps & { labels
             </div>
           )}
           <dl className={post ? 'story-parts' : 'story-parts grid'}>
-            <DescriptionItem label={labels.challenge}>
+            <DescriptionItem label={labels.challenge} className="story-challenge">
               <InlineMarkdown text={challenge} />
             </DescriptionItem>
             <DescriptionItem label={labels.strategy}>

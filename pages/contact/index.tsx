@@ -44,7 +44,7 @@ export default function Contact({ site, contact, office }: ContactProps) {
       <Section id="contact" {...sections.contact}>
         <div className="split">
           <ContactCard />
-          <div className="map">
+          <div className="map-frame">
             <LazyDrawing of="map" />
             <iframe
               src={site.map.embed}

@@ -3,7 +3,7 @@ import { atRoot } from '../../generator/testing/built-sites.ts';
 import { inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 /** The map is the site's only iframe, so this matches whatever maps service content names. */
-const frame = '.map > iframe';
+const frame = '.map-frame > iframe';
 
 test('the map stands in the page, and loads without a click once it comes near', async ({ page }) => {
   const requests: string[] = [];

@@ -12,13 +12,13 @@ export const NinePosts = ({ title, columns, rows, drawings = [] }: Sheet) => (
       {columns.map((name, column) => (
         <div className="nine-posts-phone" key={name}>
           <p className="nine-posts-name name">{name}</p>
-          <ul className="posts">
+          <Posts>
             {rows.map((cells, i) => (
               <Post {...(column > 0 && { tone: tones[i % 4], drawing: drawings[i] })} key={cells[column]}>
                 {cells[column]}
               </Post>
             ))}
-          </ul>
+          </Posts>
         </div>
       ))}
     </div>
@@ -29,10 +29,12 @@ const tones: readonly Tone[] = ['brand', 'bright', 'deep', 'bright'];
 
 type PostProps = { tone?: Tone | undefined; drawing?: string | undefined; children: ReactNode };
 
-/** One of the posts that an account shows, in threes. */
+/** Posts as an account shows them, in threes. */
+export const Posts = ({ children }: { children: ReactNode }) => <ul className="posts">{children}</ul>;
+
 export const Post = ({ tone, drawing, children }: PostProps) => (
-  <li className={tone ? `post tone-${tone}` : 'post'}>
-    {drawing && <LazyDrawing of={drawing} on={tone} className="post-picture" />}
+  <li className={tone ? `posts-post tone-${tone}` : 'posts-post'}>
+    {drawing && <LazyDrawing of={drawing} on={tone} className="posts-picture" />}
     <span>{children}</span>
   </li>
 );

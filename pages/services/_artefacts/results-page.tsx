@@ -1,4 +1,5 @@
 /** A page of search results: the first row of a keyword map in the first place, and where it stood before. */
+import '../../../components/sections/artefact.css';
 import './results-page.css';
 import { Artefact } from '../../../components/sections/artefact.tsx';
 import { InlineMarkdown } from '../../../components/ui/inline-markdown.tsx';

@@ -2,7 +2,7 @@
 import './post-calendar.css';
 import { InlineMarkdown, Paragraph } from '../../../components/ui/inline-markdown.tsx';
 import type { Content } from '../../../content/schema.ts';
-import { Post } from '../_artefacts/nine-posts.tsx';
+import { Post, Posts } from '../_artefacts/nine-posts.tsx';
 
 export const PostCalendar = ({ phases }: Pick<Content['services'][number], 'phases'>) => (
   <ol className="post-calendar stack-5">
@@ -13,13 +13,13 @@ export const PostCalendar = ({ phases }: Pick<Content['services'][number], 'phas
           <h3>{title}</h3>
           <Paragraph className="muted">{text}</Paragraph>
         </div>
-        <ul className="posts">
+        <Posts>
           {points.map((point, i) => (
             <Post tone={colour} drawing={drawings?.[i]} key={point}>
               <InlineMarkdown text={point} />
             </Post>
           ))}
-        </ul>
+        </Posts>
       </li>
     ))}
   </ol>
