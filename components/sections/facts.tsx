@@ -5,7 +5,7 @@ import { DescriptionItem } from '../ui/description-item.tsx';
 type Fact = { label: string; text: ReactNode };
 
 export const Facts = ({ facts }: { facts: Fact[] }) => (
-  <dl className="facts grid tone-page">
+  <dl className="facts row tone-page">
     {facts.map(
       ({ label, text }) =>
         text && (
