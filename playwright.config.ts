@@ -37,7 +37,8 @@ const preview = ({ root, url, port, out }: Place, before = '') => ({
 export default defineConfig({
   testMatch: '**/*.e2e.ts',
   outputDir: 'test-results',
-  reporter: 'list',
+  // Short, so that the end of a whole run shows Vitest's summary, too. Failures are printed whole.
+  reporter: 'dot',
   // On two cores: pages often wait for their next frame, which leaves time for a third worker.
   workers: 3,
   // The engines come first: they take longest, each in a program of its own.

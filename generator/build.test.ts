@@ -48,12 +48,14 @@ const files: Record<string, string> = {
   'components/dot.svg': svg('one'),
   'components/icons.svg': svg('one'),
   'components/signs/bread.svg': svg('one'),
-  '../shared/package.json': '{ "name": "shared", "main": "word.ts" }',
+  // Its name begins like that of a package that Node loads.
+  '../shared/package.json': '{ "type": "module", "exports": "./index.ts" }',
+  '../shared/index.ts': "export { shared } from './word.js';",
   '../shared/word.ts': "export const shared = 'one';",
   '../shared/color.ts': "export const color = 'red';",
   '../shared/linked.md': '---\ntitle: Linked\nnext: two\n---\n',
   'islands/box/box.tsx':
-    "import { useState } from 'react';\nimport { shared } from 'shared';\nexport default function Box() { return <i>{useState(shared)[0]}</i>; }",
+    "import { useState } from 'react';\nimport { shared } from 'react-shared';\nexport default function Box() { return <i>{useState(shared)[0]}</i>; }",
   'pages/words.tsx': `import { Word } from '../components/word.tsx';\nimport icons from '../components/icons.svg#mail';
 import { color } from '../../shared/color.ts';
 import Box from '../islands/box/box.tsx';
@@ -73,8 +75,8 @@ export default () => '${svg('one')}';`,
 
 beforeEach(() => {
   for (const [file, text] of Object.entries(files)) write(file, text);
-  mkdirSync(path.join(root, '../node_modules'));
-  symlinkSync('../shared', path.join(root, '../node_modules/shared'));
+  mkdirSync(path.join(root, 'node_modules'));
+  symlinkSync('../../shared', path.join(root, 'node_modules/react-shared'));
   symlinkSync('../../../shared/linked.md', path.join(root, 'content/notes/linked.md'));
 });
 
@@ -93,8 +95,7 @@ const notePage = readFileSync('generator/fixtures/plain/site/pages/notes/[slug].
 const edits: [kind: string, files: Record<string, string | undefined>, shownIn: string, now?: string][] = [
   ['the time', {}, 'words/index.html', '2025-06-01'],
   ['an entry', { 'content/notes/one.md': '---\ntitle: Uno\nnext: two\n---\nText.\n' }, 'notes/one/index.html'],
-  ['a fact', { 'content/site.yaml': siteYaml('Rajkot') }, 'notes/one/index.html'],
-  ['content that only a file page shows', { 'content/site.yaml': siteYaml('Rajkot') }, 'badge.txt'],
+  ['a fact', { 'content/site.yaml': siteYaml('Rajkot') }, 'notes/one/index.html badge.txt'],
   [
     'a file that a page names instead of another',
     { 'pages/words.tsx': `${files['pages/words.tsx']}`.replace('red.svg', 'blue.svg') },
@@ -104,12 +105,7 @@ const edits: [kind: string, files: Record<string, string | undefined>, shownIn: 
   [
     'a component',
     { 'components/word.tsx': `${files['components/word.tsx']}`.replace('first', 'second') },
-    'words/index.html',
-  ],
-  [
-    'a component of a file page',
-    { 'components/word.tsx': "export const word = 'second'; export const Word = () => null;" },
-    'badge.txt',
+    'words/index.html badge.txt',
   ],
   ['a style sheet', { 'components/word.css': '.word { color: blue }' }, 'words/index.html'],
   ['a picture of a style sheet', { 'components/dot.svg': svg('two') }, 'words/index.html'],
@@ -160,7 +156,7 @@ test.each(edits)('%s', async (_, change, shownIn, now = '2024-06-01') => {
     text === undefined ? rmSync(path.join(root, file)) : write(file, text);
   const incremental = await build('dist', now);
   expect(incremental).toEqual(await build('cold', now));
-  if (shownIn) expect(incremental.get(shownIn)).not.toBe(before.get(shownIn));
+  for (const file of shownIn.split(' ').filter(Boolean)) expect(incremental.get(file)).not.toBe(before.get(file));
 });
 
 test('what code of the site throws late fails a build, which leaves no stage', async () => {

@@ -9,16 +9,11 @@ const file = path.join(folder, 'build');
 
 const value = { hash: 'h1', weight: 5, page: { title: 'About A', links: [{ href: '/b/', text: 'B' }], opening: [] } };
 
-function saveValue(version = '1') {
-  const cache = createCache(file, version);
+function saveValue() {
+  const cache = createCache(file, '1');
   cache.set('key', value);
   cache.prune();
 }
-
-test('a value is restored completely in the next build', () => {
-  saveValue();
-  expect(createCache(file, '1').get('key')).toEqual(value);
-});
 
 test('values that are no longer used leave the file, even if there is no new one', () => {
   const cache = createCache(file, '1');
@@ -48,7 +43,7 @@ test('a cache file that is damaged or of another version is ignored', () => {
   }
 });
 
-test('after a failed build, its results are saved together with the earlier ones', () => {
+test('after a failed build, its results are saved together with the earlier ones, completely', () => {
   saveValue();
   const cache = createCache(file, '1');
   cache.set('other', value);

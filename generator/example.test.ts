@@ -3,20 +3,10 @@
  * with each recipe of docs/recipes.md.
  */
 import { spawnSync } from 'node:child_process';
-import {
-  cpSync,
-  existsSync,
-  mkdirSync,
-  mkdtempSync,
-  readFileSync,
-  realpathSync,
-  rmSync,
-  symlinkSync,
-  writeFileSync,
-} from 'node:fs';
-import { tmpdir } from 'node:os';
+import { cpSync, existsSync, mkdirSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from 'vitest';
+import { emptyFolder } from './testing/folders.ts';
 import { runCli } from './testing/run-cli.ts';
 import { buildHere } from './testing/run-here.ts';
 
@@ -24,8 +14,7 @@ const packageIn = (folder: string) => JSON.parse(readFileSync(path.join(folder, 
 const { name: _, ...example } = packageIn('generator/example');
 const packages = Object.keys({ ...example.dependencies, ...example.devDependencies });
 
-let top: string;
-let root: string;
+const { root, write } = emptyFolder(beforeAll, afterAll);
 const at = (file: string) => path.join(root, file);
 /** Returns the type errors of the site. */
 const typeErrors = () =>
@@ -33,8 +22,6 @@ const typeErrors = () =>
 
 beforeAll(() => {
   // A workspace: packages are in the folder around the site, and so is a package beside it.
-  top = mkdtempSync(path.join(realpathSync(tmpdir()), 'example-'));
-  root = path.join(top, 'site');
   const isPart = (file: string) => !/[\\/](fixtures|testing|bench|example)$|\.(test|e2e)\.tsx?$/.test(file);
   cpSync('generator', at('generator'), { recursive: true, filter: isPart });
   mkdirSync(at('../node_modules/@types'), { recursive: true });
@@ -42,7 +29,6 @@ beforeAll(() => {
     symlinkSync(path.resolve('node_modules', name), at(`../node_modules/${name}`), 'junction');
   symlinkSync('../glossary', at('../node_modules/glossary'), 'junction');
 });
-afterAll(() => rmSync(top, { recursive: true, force: true }));
 
 beforeEach(() => {
   for (const folder of ['pages', 'components', 'content', 'islands', 'public', 'dist'])
@@ -86,8 +72,7 @@ function lay(recipe: string): number {
     );
     const text = kind === 'diff' ? readFileSync(at(file), 'utf8') : '';
     if (kind === 'diff') expect(text.split(before ?? ''), `${file} has once:\n${before}`).toHaveLength(2);
-    mkdirSync(path.dirname(at(file)), { recursive: true });
-    writeFileSync(at(file), kind === 'diff' ? text.replace(before ?? '', () => after ?? '') : code);
+    write(file, kind === 'diff' ? text.replace(before ?? '', () => after ?? '') : code);
   }
   return lines;
 }

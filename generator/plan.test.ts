@@ -31,16 +31,6 @@ test.each([
   expect(routesOf([page(file)])).toMatchObject([{ path, file: output, source: `pages/${file}` }]);
 });
 
-test('a rest parameter matches paths of any depth', () => {
-  const paths = () => [{ path: '' }, { path: 'a' }, { path: 'a/b' }, { path: 'Getting started/v1.2 (old)' }];
-  expect(routesOf([page('docs/[...path].tsx', { paths })]).map(route => route.file)).toEqual([
-    'docs/index.html',
-    'docs/Getting started/v1.2 (old)/index.html',
-    'docs/a/index.html',
-    'docs/a/b/index.html',
-  ]);
-});
-
 test('a slug may be "index"', () => {
   const paths = () => [{ slug: 'index' }];
   expect(routesOf([page('n/index.tsx'), page('n/[slug].tsx', { paths })])).toMatchObject([

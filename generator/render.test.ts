@@ -59,21 +59,6 @@ test('what the output lacks is rendered again, even if the cache knows its hash'
   expect(rendered.sort()).toEqual(['a.tsx', 'b.txt.ts']);
 });
 
-test('the base path is put in front of the paths in a style sheet', async () => {
-  const shell = { default: ({ css }: { css: string }) => css };
-  const css = async (base: string) => {
-    const page = {
-      ...document.page,
-      css: `url(/a.png) url("/b c.png") url('/d.png') url(//e.example/f)`,
-    };
-    const address = { origin: '', base };
-    const { bytes } = await render({ ...document, page }, { ...context, shell, address } as never);
-    return bytes.toString().replace(/&#x27;|&quot;/g, '"');
-  };
-  expect(await css('/')).toContain('url(/a.png) url("/b c.png") url("/d.png") url(//e.example/f)');
-  expect(await css('/x/')).toContain('url(/x/a.png) url("/x/b c.png") url("/x/d.png") url(//e.example/f)');
-});
-
 test('mistakes in documents and in file pages are reported together', async () => {
   const wrong = [routeOf('c.tsx', {}), routeOf('d.txt.ts', {})];
   await expect(renderAll([text, ...wrong], optionsOf())).rejects.toThrow(/c\.tsx.*d\.txt\.ts/s);

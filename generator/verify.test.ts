@@ -1,17 +1,14 @@
 /** A served copy of a site is damaged by hand, and `verify` finds what was done to it. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
-import { tmpdir } from 'node:os';
-import path from 'node:path';
 import { gzipSync } from 'node:zlib';
 import { lookup } from 'mrmime';
-import { afterAll, afterEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test } from 'vitest';
 import { isText } from './model.ts';
+import { emptyFolder } from './testing/folders.ts';
 import { verify } from './verify.ts';
 
-const out = mkdtempSync(path.join(tmpdir(), 'verify-'));
-afterAll(() => rmSync(out, { recursive: true }));
+const { root: out, write } = emptyFolder();
 
 const text = 'A text that says the same again and again. '.repeat(100);
 const home = `<link rel="canonical" href="https://name.example/"><h1>Home</h1>${text}`;
@@ -28,10 +25,9 @@ const files: Record<string, string> = {
   'index.html.br': 'copy',
   'index.html.gz': 'copy',
 };
-for (const [file, bytes] of Object.entries(files)) {
-  mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
-  writeFileSync(path.join(out, file), bytes);
-}
+beforeEach(() => {
+  for (const [file, bytes] of Object.entries(files)) write(file, bytes);
+});
 
 type Answer = Record<'type' | 'cache' | 'body', string> & {
   status: number;

@@ -65,15 +65,6 @@ for (const kind of ['type="button"', 'form="none"'])
     await expect(page.getByRole('radio', { name: 'tomorrow' })).toBeChecked();
   });
 
-test('if its code fails to load, its HTML stays as it is, and is marked', async ({ page }) => {
-  await page.route(code, route => route.abort());
-  await open(page);
-  await expect(page.locator('[data-island]')).toHaveAttribute('data-failed', '');
-  await page.getByRole('checkbox').check();
-  await expect(page.getByRole('button')).toBeHidden();
-  await expect(output(page)).toHaveText('1 of rye, today: ₹180');
-});
-
 test('if an island throws, its HTML stays as it is', async ({ page }) => {
   await open(page, /data-props="[^"]*"/, 'data-props="{"');
   await expect(page.locator('[data-island]')).toHaveAttribute('data-failed', '');

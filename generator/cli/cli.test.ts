@@ -1,30 +1,18 @@
 /** The command line as a user runs it: whole processes, their output and their exit codes. */
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync } from 'node:fs';
 import { createServer } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import path from 'node:path';
 import { expect, test } from 'vitest';
 import { filesUnder } from '../files.ts';
-import { servingAt } from '../testing/dev-session.ts';
 import { sharedSite } from '../testing/folders.ts';
 import { runCli } from '../testing/run-cli.ts';
 import { buildHere, runHere } from '../testing/run-here.ts';
 
-const { root, write } = sharedSite('cli-test');
+const { root, write } = sharedSite();
 const at = (file: string) => path.join(root, file);
-
-/** Calls `use` with the URL at which a command serves, then ends the command. */
-async function whileServing<Result>(words: string, use: (url: string) => Promise<Result>): Promise<Result> {
-  const child = spawn(process.execPath, [path.resolve('generator/cli/start.cjs'), ...words.split(' ')], { cwd: root });
-  try {
-    return await use(await servingAt(child));
-  } finally {
-    child.kill('SIGINT');
-    await once(child, 'exit');
-  }
-}
 
 test.each([
   ['', 0, 'Usage: npm run <command>'],
@@ -40,7 +28,6 @@ test.each([
   ['new', 2, 'new needs a kind, one of the folders of content/templates/: '],
   ['preview --out nowhere', 1, 'nowhere/ contains no site\n  Run: npm run build\n'],
   ['preflight', 1, '2 to settle before launch.'],
-  ['build --out pages', 1, 'pages: is not empty and was not made by a build'],
 ])('so does “%s” with code %d', async (words, code, said) => {
   const ended = await runHere(root, words);
   expect([ended.code, ended.out + ended.err]).toEqual([code, expect.stringContaining(said)]);
@@ -84,36 +71,17 @@ test('a build prints what it wrote, how long that took, and what is unsettled', 
   );
 });
 
-test('a build that fails leaves the output as it was, byte for byte, and keeps its cache', async () => {
-  const contents = () => filesUnder(root).map(file => (/^\.?dist/.test(file) ? [file, readFileSync(at(file))] : []));
-  const note = readFileSync(at('content/notes/one.md'), 'utf8');
-  const page = readFileSync(at('pages/notes/[slug].tsx'), 'utf8');
-  const log = at('rendered');
-  const noisy = page.replace('return (', `appendFileSync(${JSON.stringify(log)}, title + ' ');\n  return (`);
-  write('pages/notes/[slug].tsx', `import { appendFileSync } from 'node:fs';\n${noisy}`);
-  /** Builds. Resolves with whether that succeeded, and the titles of the notes that it rendered. */
-  const built = async () => {
-    writeFileSync(log, '');
-    const { problems } = await buildHere(root);
-    return [problems === '', readFileSync(log, 'utf8')];
-  };
-  const first = await built();
-  const before = contents();
-  write('content/notes/one.md', note.replace('title: One', 'title: ""'));
-  const failed = await built();
-  expect(contents()).toEqual(before);
-  write('content/notes/one.md', note);
-  const fixed = await built();
-  write('pages/notes/[slug].tsx', page);
-  rmSync(log);
-  expect(first).toEqual([true, expect.stringContaining('Two')]);
-  expect(failed).toEqual([false, expect.not.stringContaining('Two')]);
-  expect(fixed).toEqual([true, '']);
-});
-
-test.each(['preview', 'dev'])('%s serves until it is interrupted', async command => {
+test('a build that fails leaves the output as it was, byte for byte, and keeps in its cache what it has made', async () => {
+  const filesIn = (folder: string) => filesUnder(at(folder)).map(file => [file, readFileSync(at(`${folder}/${file}`))]);
+  const output = () => [filesIn('dist'), filesIn('.dist.build')];
   await buildHere(root);
-  expect(await whileServing(`${command} --port 0`, async url => (await fetch(url)).status)).toBe(200);
+  const before = output();
+  rmSync(at('.cache'), { recursive: true });
+  write('content/notes/three.md', '---\ntitle: Three\nnext: two\n---\n');
+  write('public/feed.xml', '<feed><title></feed>');
+  expect((await buildHere(root)).problems).toMatch(/^public\/feed\.xml:1:14: its <title> is not closed/);
+  expect(output()).toEqual(before);
+  expect(existsSync(at('.cache/build'))).toBe(true);
 });
 
 test.each(['dev', 'preview'])('%s exits at once if the port is in use, and says what to do', async command => {

@@ -74,15 +74,6 @@ test('a page has each style sheet that its modules import, once, in the order of
   expect((await pageOf())?.hash).not.toBe(page?.hash);
 });
 
-test('a style sheet refers to pictures beside it and in public/', async () => {
-  write('components/dot.svg', '<svg xmlns="http://www.w3.org/2000/svg"/>');
-  write('components/note.css', '.note { background: url(dot.svg#a) } .far { background: url(/dot.svg) }');
-  const { css = '' } = (await pageOf()) ?? {};
-  const [, bundled = ''] = /url\("?\/(assets\/dot-\w+\.svg)#a"?\)/.exec(css) ?? [];
-  expect((await loaded()).assets.map(asset => asset.path)).toContain(bundled);
-  expect(css).toContain('url(/dot.svg)');
-});
-
 test.each([
   'pages/index.test.tsx',
   'pages/index.e2e.ts',
@@ -95,11 +86,6 @@ test.each([
 });
 
 test.each<[what: string, files: Record<string, string>, message: RegExp]>([
-  [
-    'code that does not parse',
-    { 'components/note.tsx': 'export const = 1;' },
-    /^components\/note\.tsx:1:14: Expected id/,
-  ],
   [
     'mistakes in several files, at once',
     { 'components/note.tsx': 'export const = 1;', 'pages/more.tsx': 'export default () => <p></b>;' },
@@ -127,7 +113,6 @@ test.each<[what: string, files: Record<string, string>, message: RegExp]>([
     { 'components/note.tsx': "export const Note = 1;\nthrow new Error('not today');" },
     /note\.tsx:2:7: not today/,
   ],
-  ['a style that browsers drop', { 'components/note.css': '.note { color: ; top' }, /^components\/note\.css:1:\d+: /],
   [
     'a picture that is not there',
     { 'components/note.css': '.n { background: url(no.svg) }' },

@@ -1,9 +1,9 @@
 /** What holds although each module runs alone. */
-import { mkdirSync, renameSync, symlinkSync, writeFileSync } from 'node:fs';
+import { renameSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { beforeEach, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
-import { locateError, timeLimit } from '../site-code.ts';
+import { locateError } from '../site-code.ts';
 import { plainSite } from '../testing/folders.ts';
 import { withNodeStacks } from '../testing/node-stacks.ts';
 import { type Compiler, createCompiler } from './compile.ts';
@@ -26,7 +26,6 @@ const value = async (compiler = compile) => {
   const { pages } = await (await compiler()).load();
   return pages.find(({ file }) => file === 'value.txt.ts')?.module.default;
 };
-const other = (file: string, text: string) => write(`../${file}`, text);
 
 test('modules may import each other in a circle', async () => {
   write(
@@ -74,19 +73,6 @@ test('only a module that was edited, and those that import it, run again', async
   expect(await valueFrom(`${code}\n`)).toBe('page');
 });
 
-test('an edit of a package that is a link is seen', async () => {
-  other('linked/package.json', '{ "type": "module", "exports": "./src/index.ts" }');
-  other('linked/src/index.ts', "export { word } from './word.js';");
-  mkdirSync(path.join(root, '../node_modules'));
-  symlinkSync('../linked', path.join(root, '../node_modules/react-tools'));
-  other('linked/src/word.ts', "export const word = 'one';");
-  expect(await valueFrom("import { word } from 'react-tools';\nexport default () => word;")).toBe('one');
-  other('linked/src/word.ts', "export const word = 'two';");
-  expect((await value())()).toBe('two');
-  const { outside } = await (await compile()).load();
-  expect(outside).toEqual(expect.arrayContaining(['../linked/src/index.ts', '../linked/src/word.ts']));
-});
-
 test('an error is located in the module as it is now, also after the project was moved', async () => {
   const cache = createCache();
   const code = (lines: string) => `${lines}export default () => { throw new Error('no'); };`;
@@ -121,13 +107,6 @@ test('a module that failed runs again once what it needs is there', async () => 
   await expect(valueFrom(code)).rejects.toThrow(/^components\/late\.ts:2:21: ENOENT/);
   writeFileSync(process.env.LATE, 'here');
   expect((await value())()).toBe('here');
-});
-
-test('a module that does not end is reported', async () => {
-  timeLimit.milliseconds = 100;
-  await expect(valueFrom('for (;;);\nexport default () => 1;')).rejects.toThrow('pages/value.txt.ts: it does not end');
-  timeLimit.milliseconds = 20_000;
-  expect(await valueFrom('export default () => 1;')).toBe(1);
 });
 
 test('settings by another name are refused', async () => {

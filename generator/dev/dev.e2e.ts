@@ -1,5 +1,5 @@
 /** `npm run dev` in a browser: what a save does to an open page, and how mistakes are shown. */
-import { existsSync, readFileSync, rmSync } from 'node:fs';
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect } from 'playwright/test';
 import { type DevSession, openDev } from '../testing/dev-session.ts';
@@ -24,20 +24,12 @@ const home = (lead: string) => `
   );`;
 let dev: DevSession;
 test.beforeAll(async () => {
+  writeFileSync(`${editor}.sh`, `#!/bin/sh\necho "$@" >> ${editor}.txt\n`, { mode: 0o755 });
   dev = await openDev('dev-e2e', { 'pages/index.tsx': home('As it was') }, { LAUNCH_EDITOR: `${editor}.sh` });
-  dev.write('../dev-e2e-editor.sh', `#!/bin/sh\necho "$@" >> ${editor}.txt\n`, 0o755);
 });
 test.afterAll(async () => {
   await dev.close();
   for (const end of ['sh', 'txt']) rmSync(`${editor}.${end}`, { force: true });
-});
-
-test('an edit of a style sheet changes the page', async ({ page }) => {
-  await page.goto(dev.url);
-  for (const margin of ['7px', '8px']) {
-    dev.write('pages/_document.css', `@media (width > 1px) { body { margin: ${margin}; } }`);
-    await expect(page.locator('body')).toHaveCSS('margin', margin);
-  }
 });
 
 test('an edit of a page reaches it, where it was scrolled to', async ({ page }) => {

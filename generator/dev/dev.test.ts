@@ -46,6 +46,11 @@ const kinds: Record<string, Kind> = {
     shownBy: shown("import { New } from '../components/new/new.tsx';", '<New />'),
     broken: 'export const New = () => { throw new Error("no part"); };',
   },
+  'code beside the site': {
+    file: '../dev-test-word.ts',
+    text: word => `export const word = '${word}';`,
+    shownBy: shown("import { word } from '../../dev-test-word.ts';", '{word}'),
+  },
   'style sheet': {
     file: 'components/new.css',
     text: word => `.${word} { color: red }`,

@@ -9,13 +9,8 @@ const long = 'a text that says the same again and again. '.repeat(50);
 test('each text gets compressed copies; unchanged ones are not compressed again', async () => {
   const output = createMemoryOutput();
   const cache = createCache();
-  const files = [
-    ['index.html', long],
-    ['twin.html', long],
-    ['photo.png', long],
-  ].map(([path = '', bytes = '']) => {
-    return { path, hash: output.put({ path, bytes }) };
-  });
+  const paths = ['index.html', 'twin.html', 'photo.png'];
+  const files = paths.map(path => ({ path, hash: output.put({ path, bytes: long }) }));
   const expected = ['index.html.br', 'index.html.gz', 'twin.html.br', 'twin.html.gz'];
   expect((await compressAll(files, output, cache)).sort()).toEqual(expected);
   expect(String(brotliDecompressSync(output.get('index.html.br') ?? ''))).toBe(long);

@@ -1,19 +1,17 @@
 /** Real nginx, Apache and Caddy servers with the files that are made for them: one table of requests, at the root and in a sub-folder. */
-import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { type IncomingHttpHeaders, request } from 'node:http';
-import { tmpdir } from 'node:os';
 import path from 'node:path';
 import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from 'vitest';
 import { createCache } from '../cache.ts';
 import { addressOf } from '../model.ts';
+import { emptyFolder } from '../testing/folders.ts';
 import { createMemoryOutput } from '../testing/memory.ts';
 import { isAvailable, servers, start, type WebServer } from '../testing/web-server.ts';
 import { verify } from '../verify.ts';
 import { addHostFiles, hostFiles } from './hosts.ts';
 
-const work = mkdtempSync(path.join(tmpdir(), 'hosts-'));
-afterAll(() => rmSync(work, { recursive: true, force: true }));
+const { root: work, write } = emptyFolder(beforeAll, afterAll);
 
 const text = 'A text that says the same again and again. '.repeat(100);
 const files: Record<string, string> = {
@@ -89,7 +87,8 @@ if (cases.length === 0) test.skip('no web server is installed: the lines above s
 describe.each(cases)('$server at $url, compressed by the build: $compress', ({ server, url, compress }) => {
   const address = addressOf(url);
   const { base } = address;
-  const pages = path.join(work, `${server}${base}`.replaceAll('/', '-'));
+  const name = `${server}${base}`.replaceAll('/', '-');
+  const pages = path.join(work, name);
   const out = path.join(pages, base);
   const at = (path: string) => base + path.slice(1);
   const redirects = [
@@ -105,10 +104,7 @@ describe.each(cases)('$server at $url, compressed by the build: $compress', ({ s
     const site = { content: {}, routes: [], files: hashed, address, locate: () => expect.unreachable() };
     await addHostFiles(site, { compress, output, cache: createCache() });
     for (const file of hostFiles(server, 'site', address, redirects)) output.put(file);
-    for (const [file, { bytes }] of output.files) {
-      mkdirSync(path.dirname(path.join(out, file)), { recursive: true });
-      writeFileSync(path.join(out, file), bytes);
-    }
+    for (const [file, { bytes }] of output.files) write(`${name}${base}${file}`, bytes);
     const configuration = String(hostFiles(server, 'deploy', address, redirects)[0]?.bytes);
     running = await start(server, { work: `${pages}-work`, pages, configuration });
   });

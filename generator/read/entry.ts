@@ -24,7 +24,7 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
   const { references, pictureNames, samples } = findReferences(as, fields);
   // Before the schema moves them.
   markSamples(fields, samples, paths);
-  const value = validate(as, fields, source, facts, diagnosticsIn(source, marks));
+  const value = validate(as, fields, source, diagnosticsIn(source, marks));
   const { body: seen, ...rest } = (value ?? {}) as { body?: unknown };
   const isBodyAsWritten = body !== undefined && seen === body;
   const kept = isBodyAsWritten ? rest : value;

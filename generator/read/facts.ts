@@ -1,7 +1,7 @@
 /** A fact, a city or a price, is written once: other texts refer to it, "{site.city}". References in code stay as they are. */
 import { memoize } from '../cache.ts';
 import type { Diagnostic, Location } from '../diagnostics/diagnostics.ts';
-import { DiagnosticError, hintOf, locationAt, throwIfAny } from '../diagnostics/diagnostics.ts';
+import { hintOf, locationAt, mapAll, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { type Extensions, isIn, marksOf, type Range } from '../markdown.ts';
 import type { Cache, Collections } from '../model.ts';
 import { openSource, parseSource, type Source } from './source.ts';
@@ -11,8 +11,6 @@ export type Facts = {
   values: ReadonlyMap<string, string>;
   /** The first words of their names: any other text in braces is none. */
   prefixes: ReadonlySet<string>;
-  /** The first words of facts in files with mistakes. */
-  unusable: readonly string[];
   /** The site's extensions of Markdown: what they say is code has no facts. */
   markdown: Extensions;
 };
@@ -40,39 +38,30 @@ export function insertFacts(text: string, facts: Facts, report?: Report, knownCo
 export const namesIn = (text: string): string[] => Array.from(text.matchAll(reference), ([, name = '']) => name);
 
 /** Returns what a text may refer to, for the key of what is made from it. */
-export const factsIn = (text: string, { values, prefixes, unusable }: Facts): string => {
-  const used = Array.from(text.matchAll(/\{ *([\w.-]+) *\}/g), ([, name = '']) => values.get(name));
-  return JSON.stringify([[...prefixes], unusable, used]);
-};
+export const factsIn = (text: string, { values, prefixes }: Facts): string =>
+  JSON.stringify([[...prefixes], namesIn(text).map(name => values.get(name))]);
 
 /** How many steps a fact may be from the last that it refers to. What is left of one that refers to itself is found in the page. */
 const maxDepth = 5;
 
-/** Collects the facts of all files that have some. A file with mistakes has none, and no reference to it is a mistake. */
+/** Collects the facts of all files that have some. Throws for mistakes in these files: until they are mended, no text can be read. */
 export function collectFacts(root: string, collections: Collections, cache: Cache, markdown: Extensions = []): Facts {
   const values = new Map<string, string>();
   const prefixes = new Set<string>();
-  const unusable: string[] = [];
-  for (const { from, facts: { word, print } = {} } of Object.values(collections)) {
-    if (!word) continue;
-    try {
-      const source = openSource(root, `content/${from}`);
-      const data = memoize(cache, `facts ${from} ${source.hash}`, () => parseSource(source).data);
-      for (const [name, text] of leavesOf(word, data, print)) values.set(name, text);
-      prefixes.add(word);
-    } catch (error) {
-      // The mistakes are reported when the file is read itself.
-      if (!(error instanceof DiagnosticError)) throw error;
-      unusable.push(word);
-    }
-  }
+  mapAll(Object.values(collections), ({ from, facts: { word, print } = {} }) => {
+    if (!word) return;
+    const source = openSource(root, `content/${from}`);
+    const data = memoize(cache, `facts ${from} ${source.hash}`, () => parseSource(source).data);
+    for (const [name, text] of leavesOf(word, data, print)) values.set(name, text);
+    prefixes.add(word);
+  });
   const fill = (text: string, depth: number): string =>
     text.replace(reference, (written, name: string, end?: string) => {
       const fact = end && depth < maxDepth && values.get(name);
       return fact ? fill(fact, depth + 1) : written;
     });
   for (const [name, text] of values) values.set(name, fill(text, 0));
-  return { values, prefixes, unusable, markdown };
+  return { values, prefixes, markdown };
 }
 
 /** Returns the texts and numbers in a value by their paths; with `print`, that field of each object in a map, by its key. */

@@ -111,22 +111,6 @@ test.each<[string, string[]]>([
   expect(found.map(shown).map(line => line.replace(/^\d+:\d+ "body"/, '1:1 "body"'))).toEqual(expected);
 });
 
-test('the mistakes of all files are reported in one run, each with its line and a caret', async () => {
-  write('content/site.yaml', 'nmae: A\n');
-  write('content/notes/two.md', 'no front matter');
-  write('content/notes/three.mdx', '');
-  const found = await mistakesIn(root, collections);
-  expect(found.map(({ location, message }) => `${location?.file} ${message}`)).toEqual([
-    'content/notes/three.mdx belongs to no collection in content/schema.ts',
-    'content/site.yaml "name" is missing: expected string',
-    'content/site.yaml unknown field "nmae"',
-    'content/notes/two.md front matter is missing, or has no end',
-  ]);
-  expect(found.map(showDiagnostic)[2]).toBe(
-    'content/site.yaml:1:1: unknown field "nmae"\n  1 | nmae: A\n    | ^\n  Did you mean "name"?',
-  );
-});
-
 test('a mistake in the schema’s own code is reported once for all files', async () => {
   write('content/notes/two.md', '---\ntitle: Two\n---\nText.\n');
   const fail = () => {

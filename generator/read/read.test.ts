@@ -3,7 +3,7 @@ import path from 'node:path';
 import { beforeEach, describe, expect, test } from 'vitest';
 import { z } from 'zod';
 import { createCache } from '../cache.ts';
-import { type Cache, type Collections, type EntryFields, originOf } from '../model.ts';
+import { type Collections, type EntryFields, originOf } from '../model.ts';
 import { emptyFolder } from '../testing/folders.ts';
 import { mistakesIn, read } from '../testing/read.ts';
 import { createReader } from './read.ts';
@@ -34,18 +34,6 @@ const collections: Collections = {
 const rest = { site: collections.site, people: { from: 'people.yaml', as: z.any() } };
 const one = { slug: 'one', title: 'One', body: 'Text.' };
 
-test('valid content is one plain value, with slugs', async () => {
-  const { content } = await read(root, collections);
-  expect(content).toEqual({
-    site: { name: 'Shop', plan: { price: 5 } },
-    people: [
-      { id: 'ann', likes: 'one' },
-      { id: 'bob', likes: 'two' },
-    ],
-    notes: [one, { slug: 'two', title: 'Two', body: 'Text.' }],
-  });
-});
-
 test('the slug of an entry is its file’s name, whatever its fields say; a file may also be a text', async () => {
   put('notes/two.md', '---\nslug: deux\n---\n');
   put('motto.yaml', 'Bread\n');
@@ -63,32 +51,23 @@ test('with several stars, the slug of an entry is what stands for each', async (
   expect(content.services).toEqual([{ slug: 'gu/seo' }, { slug: 'hi/ads' }]);
 });
 
-test('the slug of an entry in a tree of folders is its path; index.md is its folder', async () => {
-  for (const name of ['index', 'a/index', 'a/b c', 'v1.2/é/d']) put(`notes/${name}.md`, '---\n---\n');
-  const { content } = await read(root, { notes: { from: 'notes/**/*.md', as: z.object({}) }, ...rest });
-  expect((content.notes as object[]).map(entry => Reflect.get(entry, 'slug'))).toEqual([
-    'a/b c',
-    'a',
-    '',
-    'one',
-    'two',
-    'v1.2/é/d',
-  ]);
-});
-
 test('what a text links to is known: files beside it, pictures and other texts, but nothing in code', async () => {
-  for (const name of ['plan.pdf', 'b (1).pdf', 'c.pdf', 'd.jpg', 'e.svg', '100%.pdf', 'code.pdf'])
+  for (const name of ['plan.pdf', 'b (1).pdf', 'c.pdf', 'd.jpg', 'e.svg', '100%.pdf', 'f.pdf', 'g.pdf', 'code.pdf'])
     put(`notes/files/${name}`, '<svg xmlns="http://www.w3.org/2000/svg" width="1" height="1"/>');
   put(
     'notes/one.md',
     `---\n---\n[a](files/plan.pdf#2) [b](<files/b (1).pdf>) <a href='files/c.pdf'>c</a> <img src="files/d.jpg">\n![E](files/e.svg)
 [no](/a) [no](none.pdf) [two](two.md#x) [p](files/100%.pdf)\n\n1. \`[c](files/code.pdf)\`\n\n       [c](files/code.pdf)\n\n<!-- <a href="files/code.pdf"> {site.nothing} -->\n`,
   );
+  put('notes/two.md', '---\n---\n> The [f][f].\n\n> [f]: files/f.pdf\n');
+  put('notes/three.md', '---\n---\n1. The [g][g].\n\n   [g]: files/g.pdf\n');
   const as = z.object({ body: z.string() });
   const { attached, linksIn, planned, content } = await read(root, { notes: { from: 'notes/*.md', as }, ...rest });
-  const linked = ['100%.pdf', 'b (1).pdf', 'c.pdf', 'd.jpg', 'plan.pdf'];
+  const linked = ['100%.pdf', 'b (1).pdf', 'c.pdf', 'd.jpg', 'f.pdf', 'g.pdf', 'plan.pdf'];
   expect(attached.map(({ path }) => path)).toEqual(linked.map(name => `notes/files/${name}`));
-  expect(content.notes).toMatchObject([{ pictures: { 'files/e.svg': { width: 1 } } }, {}]);
+  expect(content.notes).toMatchObject([{ pictures: { 'files/e.svg': { width: 1 } } }, {}, {}]);
+  const [one] = content.notes as EntryFields[];
+  expect(() => one?.links).toThrow('not known before all pages are');
   planned(new Map([['content/notes/two.md', '/two/']]));
   expect(linksIn('content/notes/one.md')).toMatchObject({
     'two.md#x': '/two/#x',
@@ -150,22 +129,6 @@ test('an edit of the schema applies again only what it has made anew', async () 
   expect(applied).toEqual(['site', 'note', 'note', 'note', 'note']);
 });
 
-test('an entry knows where the links in its text lead, once that is planned', async () => {
-  put('notes/one.md', '---\ntitle: One\n---\n[b](two.md#x) [c](/d/)\n');
-  const { content, linksIn, planned } = await read(root, collections);
-  const [one, two] = content.notes as EntryFields[];
-  const hash = () => originOf(Object(one))?.hash;
-  expect(() => one?.links).toThrow('not known before all pages are');
-  const hashes = ['/two/', '/deux/'].map(path => {
-    planned(new Map([['content/notes/two.md', path]]));
-    expect(one?.links).toEqual({ 'two.md#x': `${path}#x` });
-    expect(linksIn('content/notes/one.md')).toEqual(one?.links);
-    return hash();
-  });
-  expect(new Set(hashes).size).toBe(2);
-  expect(two?.links).toBeUndefined();
-});
-
 test.each<[string, string, boolean[]]>([
   ['a field', '{ text: !placeholder a, quote: { text: b } }', [true, false]],
   ['a part with a mark of its own', '{ text: a, quote: !placeholder { text: b } }', [false, true]],
@@ -217,51 +180,39 @@ describe('an entry that is not public yet', () => {
   });
 });
 
-describe('an entry has an origin', () => {
-  const origins = async (options = {}) => {
+test('the hash of an entry covers everything that determines its value, and nothing else', async () => {
+  const hashes = async (options = {}) => {
     const { content } = await read(root, collections, options);
-    return [content.site, content.people, ...(content.notes as object[])].map(entry => originOf(entry as object));
+    return [content.site, content.people, ...(content.notes as object[])].map(entry => originOf(Object(entry))?.hash);
   };
-
-  test('with its file, which pages do not see', async () => {
-    const files = ['site.yaml', 'people.yaml', 'notes/one.md', 'notes/two.md'].map(name => `content/${name}`);
-    expect((await origins()).map(origin => origin?.file)).toEqual(files);
-    expect(JSON.stringify((await read(root, collections)).content)).not.toContain('content/');
-  });
-
-  test('with a hash of everything that determines its value, and nothing else', async () => {
-    put('notes/two.md', '---\ntitle: One\ndate: 2030-01-01\n---\nText.\n');
-    const before = await origins();
-    expect(await origins({ schemaHash: '2' })).toEqual(before);
-    expect(new Set(before.map(origin => origin?.hash)).size).toBe(4);
-    const changed = async (options = {}) =>
-      (await origins(options)).map((origin, i) => origin?.hash !== before[i]?.hash);
-    expect(await changed({ now: new Date('2030-01-01') })).toEqual([false, false, false, true]);
-    put('notes/two.md', '---\ntitle: Two\n---\nAnother text.\n');
-    expect(await changed()).toEqual([false, false, false, true]);
-  });
+  put('notes/two.md', '---\ntitle: One\ndate: 2030-01-01\n---\nText.\n');
+  const before = await hashes();
+  expect(await hashes({ schemaHash: '2' })).toEqual(before);
+  expect(new Set(before).size).toBe(4);
+  const changed = async (options = {}) => (await hashes(options)).map((hash, i) => hash !== before[i]);
+  expect(await changed({ now: new Date('2030-01-01') })).toEqual([false, false, false, true]);
+  put('notes/two.md', '---\ntitle: Two\n---\nAnother text.\n');
+  expect(await changed()).toEqual([false, false, false, true]);
 });
 
 describe('a file that was read before', () => {
-  /** Reads with a cache file, as two builds do. Returns the content and how many files were parsed. */
-  async function build(schemaHash: string, as: Collections = collections) {
+  /** Reads with a cache file, as another build does. Resolves with how many files were parsed, too. */
+  async function build() {
     const stored = createCache(path.join(root, 'cache'));
     let parsed = 0;
-    const counting: Cache = {
-      get: stored.get,
-      set(key, value) {
-        if (key.startsWith('entry ')) parsed++;
-        stored.set(key, value);
-      },
+    const set = (key: string, value: unknown) => {
+      if (key.startsWith('entry ')) parsed++;
+      stored.set(key, value);
     };
-    const reading = await createReader(root, counting)(as, { now: new Date(0), withUnpublished: true, schemaHash });
+    const options = { now: new Date(0), withUnpublished: true, schemaHash: '1' };
+    const reading = await createReader(root, { get: stored.get, set })(collections, options);
     stored.prune();
     return { ...reading, parsed };
   }
 
   test('is not parsed again, and has the same value', async () => {
-    const first = await build('1');
-    const second = await build('1');
+    const first = await build();
+    const second = await build();
     expect([first.parsed, second.parsed]).toEqual([4, 0]);
     expect(second.content).toEqual(first.content);
     expect(second.locate(['notes', 1, 'title'])).toEqual(first.locate(['notes', 1, 'title']));
@@ -270,11 +221,11 @@ describe('a file that was read before', () => {
   });
 
   test('has its mistakes and its references reported each time', async () => {
-    await build('1');
+    await build();
     rmSync(path.join(root, 'content/notes/two.md'));
-    for (let i = 0; i < 2; i++) await expect(build('1')).rejects.toThrow('"two" is not in content/notes/*.md');
+    for (let i = 0; i < 2; i++) await expect(build()).rejects.toThrow('"two" is not in content/notes/*.md');
     put('site.yaml', 'nmae: Shop\n');
-    for (let i = 0; i < 2; i++) await expect(build('1')).rejects.toThrow('"name" is missing');
+    for (let i = 0; i < 2; i++) await expect(build()).rejects.toThrow('"name" is missing');
   });
 });
 

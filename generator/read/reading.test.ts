@@ -30,15 +30,6 @@ const collections = {
   },
 };
 
-test.each(['> The [plan][p].\n\n> [p]: plan.pdf', '1. The [plan][p].\n\n   [p]: plan.pdf'])(
-  'a link whose address stands in a quotation or a list has its file published: %j',
-  async text => {
-    write('content/notes/two.md', `---\ntitle: Two\n---\n${text}\n`);
-    write('content/notes/plan.pdf', 'plan');
-    expect((await read(root, collections)).attached.map(({ path }) => path)).toEqual(['notes/plan.pdf']);
-  },
-);
-
 test('unsettled points are listed in the order of the collections, placeholders first', async () => {
   const { preflight } = await read(root, collections);
   const rules = () => [
@@ -65,13 +56,6 @@ test('a rule that throws is reported as a mistake of the site', async () => {
     throw new Error('oh');
   };
   expect(() => preflight(rules)).toThrow('content/schema.ts: cannot apply its `preflight`: oh');
-});
-
-test('a value of the content has a location', async () => {
-  const { locate } = await read(root, collections, { withUnpublished: false });
-  expect(showLocation(locate(['site', 'home']))).toBe('content/site.yaml:2:7');
-  expect(showLocation(locate(['notes', 0, 'title']))).toBe('content/notes/two.md:2:8');
-  expect(showLocation(locate(['nothing', 'here']))).toBe('content');
 });
 
 const index = 'pages/index.tsx';

@@ -53,14 +53,6 @@ test.each<[string, z.ZodType, string, string[]]>([
   for (const { message } of found) expect(message).toMatch(/^"[xy]" is not in content\/(notes\/\*|shop)\.yaml$/);
 });
 
-test('the hint names the nearest id, or otherwise all ids', async () => {
-  const as = z.array(note);
-  expect((await diagnosticsOf(as, '- oen\n- other')).map(({ hint }) => hint)).toEqual([
-    'Did you mean "one"?',
-    'Known here: one.',
-  ]);
-});
-
 test('a collection that does not exist is named', async () => {
   const as = z.array(z.string().meta({ ref: 'note' }));
   expect((await diagnosticsOf(as, '- one'))[0]?.message).toBe('"one" is not in "note", which is no collection');

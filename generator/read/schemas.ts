@@ -1,7 +1,6 @@
 /** What a schema says about a value: the entries and pictures that texts name, the objects that may be samples, and the allowed fields. */
 import type { z } from 'zod';
-import { type Diagnostic, DiagnosticError, hintOf, nearest } from '../diagnostics/diagnostics.ts';
-import type { Facts } from './facts.ts';
+import { type Diagnostic, hintOf, nearest, throwIfAny } from '../diagnostics/diagnostics.ts';
 import { isInBody, type Path, quotesHint, type Source, valueAt } from './source.ts';
 
 /** The name of a picture in a value, or at an offset in the body of Markdown. */
@@ -83,9 +82,8 @@ export function knownFields(schema: z.ZodType, path: Path): string[] {
 
 type Issue = z.core.$ZodIssue;
 
-/** Applies a schema to data. Throws what it refuses, but not in texts with `unusable` facts, and the `others`. */
-export function validate(schema: z.ZodType, data: unknown, source: Source, { unusable }: Facts, others: Diagnostic[]) {
-  const { locate } = source;
+/** Applies a schema to data. Throws what it refuses, and the `others`. */
+export function validate(schema: z.ZodType, data: unknown, { locate }: Source, others: Diagnostic[]) {
   const result = schema.safeParse(data);
   const diagnosticOf = (issue: Issue): Diagnostic => {
     if (issue.code !== 'unrecognized_keys') return { ...wrongValue(data, issue), location: locate(issue.path) };
@@ -93,9 +91,7 @@ export function validate(schema: z.ZodType, data: unknown, source: Source, { unu
     const location = locate([...issue.path, key], true);
     return { message: `unknown field "${key}"`, location, hint: hintOf(key, knownFields(schema, issue.path)) };
   };
-  const isUnknown = (part: unknown) => unusable.some(word => typeof part === 'string' && part.includes(`{${word}.`));
-  const issues = splitIssues(result.error?.issues ?? []).filter(({ path }) => !isUnknown(valueAt(data, path)));
-  if (result.error || others.length > 0) throw new DiagnosticError([...issues.map(diagnosticOf), ...others]);
+  throwIfAny([...splitIssues(result.error?.issues ?? []).map(diagnosticOf), ...others]);
   return result.data;
 }
 

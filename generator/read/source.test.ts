@@ -54,32 +54,18 @@ describe('placeholders', () => {
   });
 });
 
-describe('Markdown', () => {
-  const text = '---\ntitle: One\ntags: [a, b]\n---\n\nThe body --- with dashes.\n';
+const markdown = '---\ntitle: One\ntags: [a, b]\n---\n\nThe body --- with dashes.\n';
 
-  test('is its front matter and its body', () => {
-    const source = sourceOf(text, 'one.md');
-    expect(parseSource(source).data).toEqual({ title: 'One', tags: ['a', 'b'] });
-    expect(source.body).toBe('The body --- with dashes.');
-  });
-
-  test('has locations in its body, by the offset from its first letter', () => {
-    expect(sourceOf(text, 'one.md').locate(['body', 4])).toMatchObject({
-      line: 6,
-      column: 5,
-      text: 'The body --- with dashes.',
-    });
-  });
-
-  test.each([
-    ['a byte order mark', `\uFEFF${text}`],
-    ['Windows line ends', text.replaceAll('\n', '\r\n')],
-    ['blanks after the dashes', text.replaceAll('---\n', '--- \n')],
-  ])('has the right line numbers with %s', (_, form) => {
-    const source = sourceOf(form, 'one.md');
-    expect(source.locate(['tags', 1])).toMatchObject({ line: 3, column: 11, text: 'tags: [a, b]' });
-    expect(source.body).toBe('The body --- with dashes.');
-  });
+test.each([
+  ['as it is mostly written', markdown],
+  ['with a byte order mark', `\uFEFF${markdown}`],
+  ['with Windows line ends', markdown.replaceAll('\n', '\r\n')],
+  ['with blanks after the dashes', markdown.replaceAll('---\n', '--- \n')],
+])('Markdown %s has its fields and its body, each with its lines', (_, text) => {
+  const source = sourceOf(text, 'one.md');
+  expect(source.locate(['tags', 1])).toMatchObject({ line: 3, column: 11, text: 'tags: [a, b]' });
+  expect(source.body).toBe('The body --- with dashes.');
+  expect(source.locate(['body', 4])).toMatchObject({ line: 6, column: 5, text: source.body });
 });
 
 describe('the location of a value', () => {

@@ -17,14 +17,13 @@ export async function openDev(
   const root = path.resolve('node_modules/.cache', name);
   rmSync(root, { recursive: true, force: true });
   cpSync('generator/fixtures/plain/site', root, { recursive: true });
-  const write = (file: string, text: string | ((before: string) => string), mode = 0o644) => {
+  const write = (file: string, text: string | ((before: string) => string)) => {
     const full = path.join(root, file);
     mkdirSync(path.dirname(full), { recursive: true });
-    writeFileSync(full, typeof text === 'string' ? text : text(readFileSync(full, 'utf8')), { mode });
+    writeFileSync(full, typeof text === 'string' ? text : text(readFileSync(full, 'utf8')));
   };
   for (const [file, text] of Object.entries({ 'package.json': '{ "type": "module" }', ...files })) write(file, text);
-  const program = path.resolve('generator/cli/start.cjs');
-  const words = [program, 'dev', '--port', '0', '--now', '2024-06-01', ...options];
+  const words = [path.resolve('generator/cli/start.cjs'), 'dev', '--port', '0', '--now', '2024-06-01', ...options];
   const child = spawn(process.execPath, words, { cwd: root, env: { ...process.env, ...env } });
   let output = '';
   for (const stream of [child.stdout, child.stderr]) stream.on('data', text => (output += text));

@@ -3,13 +3,9 @@ import { type BuiltSite, buildInto, type Options, openProject } from '../build.t
 import { contentsOf, hashOfContents } from '../files.ts';
 import type { File, Output } from '../model.ts';
 
-type MemoryFiles = Map<string, { bytes: File['bytes']; hash: string }>;
-
-/** Creates an output in memory. Starts with a copy of the files `initial`. */
-export function createMemoryOutput(initial: MemoryFiles = new Map()): Output & { files: MemoryFiles } {
-  const files = new Map(initial);
-  return {
-    files,
+export function createMemoryOutput() {
+  const files = new Map<string, { bytes: File['bytes']; hash: string }>();
+  const output: Output = {
     has: (path, hash) => files.get(path)?.hash === hash,
     get: path => files.get(path)?.bytes,
     put(file) {
@@ -18,6 +14,7 @@ export function createMemoryOutput(initial: MemoryFiles = new Map()): Output & {
       return hash;
     },
   };
+  return { ...output, files };
 }
 
 /** Builds the site in the folder `root` once, in memory. */

@@ -27,39 +27,24 @@ const site = [
   { path: 'sitemap.xml', bytes: '<urlset/>' },
   { path: 'logo.png', bytes: new Uint8Array([1, 2, 3]) },
 ];
-const paths = site.map(file => file.path);
 const write = (files = site) => writeFiles(files, out);
 const at = (file: string) => path.join(out, file);
 
-test('writes exactly the files given, and counts them', () => {
-  expect(write()).toEqual({ written: 4, removed: 0, unchanged: 0 });
-  expect(filesUnder(folder)).toEqual(['.dist.build/manifest.json', ...paths.map(file => `dist/${file}`).toSorted()]);
-});
-
 test('a file older than the manifest is unchanged without being read; others are compared by their bytes', () => {
   write();
+  writeFileSync(at('index.html'), '<p>hame');
+  // With an older time, as a restored file has.
+  utimesSync(at('index.html'), 1, 1);
+  expect(write()).toEqual({ written: 1, removed: 0, unchanged: 3 });
+  expect(readFileSync(at('index.html'), 'utf8')).toBe('<p>home');
+  const has = () => openFolder(out).has('index.html', hashOf('<p>hame'));
   // Later than every file, whatever the resolution of file times.
   utimesSync(manifest, 9e9, 9e9);
-  const has = () => openFolder(out).has('index.html', hashOf('<p>home'));
   writeFileSync(at('index.html'), '<p>hame');
-  expect(has()).toBe(true);
-  utimesSync(manifest, 1, 1);
   expect(has()).toBe(false);
-  writeFileSync(at('index.html'), '<p>home');
+  utimesSync(manifest, 1, 1);
   expect(has()).toBe(true);
 });
-
-test.each(['<p>hame', '<p>home and more'])(
-  'rewrites a file that something else changed right after the build: %s',
-  bytes => {
-    write();
-    writeFileSync(at('index.html'), bytes);
-    // With an older time, as a restored file has.
-    utimesSync(at('index.html'), 1, 1);
-    expect(write()).toMatchObject({ written: 1, unchanged: 3 });
-    expect(readFileSync(at('index.html'), 'utf8')).toBe('<p>home');
-  },
-);
 
 test('deletes obsolete files and the folders they leave empty, but no files that it did not make', () => {
   write();
@@ -138,28 +123,17 @@ test('a folder remembers the base and the redirects of its site, and has the roo
 });
 
 describe('refuses', () => {
-  test('a folder that is not empty and was not made by a build', () => {
-    mkdirSync(out);
-    writeFileSync(at('thesis.docx'), 'years of work');
-    expect(() => write()).toThrow('was not made by a build');
-    expect(filesUnder(folder)).toEqual(['dist/thesis.docx']);
-  });
-
-  test('a folder whose built files were replaced by something else', () => {
-    write();
-    rmSync(out, { recursive: true });
+  test.each([
+    ['that was not made by a build', () => {}],
+    ['whose built files were replaced by something else', () => write()],
+  ])('a folder %s', (_, before) => {
+    before();
+    rmSync(out, { recursive: true, force: true });
     mkdirSync(out);
     writeFileSync(at('thesis.docx'), 'years of work');
     expect(() => write()).toThrow('was not made by a build');
     expect(filesUnder(out)).toEqual(['thesis.docx']);
   });
-
-  test.each(['.', '..', '/', 'pages'])(
-    'the project itself, a folder that contains it, and one of its sources: %s',
-    target => {
-      expect(() => writeFiles(site, path.resolve(target))).toThrow('was not made by a build');
-    },
-  );
 
   test('a file where the folder should be', () => {
     writeFileSync(path.join(folder, 'file'), '');

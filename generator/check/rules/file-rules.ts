@@ -13,10 +13,10 @@ export const fileRules = {
     else if (bare) report(`has a "&" that is not written as "&amp;": ${bare}`, bare);
     const open: string[] = [];
     const tags = /<(\/?)([\w:.-]+)(?:"[^"]*"|'[^']*'|[^>"'])*?(\/?)>/g;
-    for (const [tag, isEnd, name = '', isEmpty] of xml.matchAll(tags)) {
-      const last = isEnd ? open.pop() : name;
+    for (const [tag, isEnd, name = '', isEmpty] of [...xml.matchAll(tags), ['its end', '/']]) {
+      const last = isEnd ? (open.pop() ?? '') : name;
       if (last !== name) {
-        report(`its <${last}> is not closed before ${tag}`, tag);
+        report(last ? `its <${last}> is not closed before ${tag}` : `has ${tag} without its beginning`, tag);
         break;
       }
       if (!isEnd && !isEmpty) open.push(name);
