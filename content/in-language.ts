@@ -76,7 +76,7 @@ function withOwn(record: PageRecord, own: PageRecord | undefined, words: Words['
     ...(offer && {
       name,
       title,
-      offer: { fee: offer.fee, per: offer.per, scene: offer.scene, lists: offer.lists, ...said } as typeof offer,
+      offer: { fee: offer.fee, per: offer.per, scene: offer.scene, places: offer.places, ...said } as typeof offer,
     }),
     ...(courses && { courses: courses.map(itemIn) }),
     ...(packages && { packages: packages.map(itemIn) }),

@@ -16,11 +16,11 @@ test('an offer has the name, tone and drawing of its record, and a course on its
 });
 
 test('a list has the offers that name it, in their order; one without a place on the price list is its last', () => {
-  const places = listed(offers, 'about').map(({ lists }) => lists.about ?? 0);
+  const places = listed(offers, 'about').map(({ places }) => places.about ?? 0);
   expect(places.length).toBeGreaterThan(3);
   expect(places).toEqual(places.toSorted((a, b) => a - b));
   const [first, ...others] = content.services;
-  const last = { ...first, offer: { ...first?.offer, lists: {} } };
+  const last = { ...first, offer: { ...first?.offer, places: {} } };
   const sorted = offersOf({ ...content, services: [last, ...others] } as Content);
   expect(sorted.findLast(({ group }) => group === 'services')?.path).toBe(`/services/${first?.slug}/`);
 });

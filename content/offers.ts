@@ -6,7 +6,7 @@ import type { Tone } from './schemas/common.ts';
 import type { OfferFacts } from './schemas/offer-facts.ts';
 
 export type Offer = Partial<OfferFacts> &
-  Pick<OfferFacts, 'fee' | 'lists'> & {
+  Pick<OfferFacts, 'fee' | 'places'> & {
     path: string;
     name: string;
     group: Group;
@@ -28,7 +28,7 @@ export const offersOf = (content: Content): Offer[] =>
 function sold(path: string, group: Group | undefined, { offer, courses = [], ...record }: PageRecord): Offer[] {
   if (!offer || !group) return [];
   const { name = record.title ?? '', head, hero } = record;
-  const { prices } = offer.lists;
+  const { prices } = offer.places;
   return [
     {
       ...offer,
@@ -49,18 +49,18 @@ function sold(path: string, group: Group | undefined, { offer, courses = [], ...
       format,
       fee: rupeesOf(price),
       rupees: price,
-      lists: { prices },
+      places: { prices },
     })),
   ];
 }
 
-type List = keyof OfferFacts['lists'];
+type List = keyof OfferFacts['places'];
 
-const placeOf = ({ lists }: Pick<Offer, 'lists'>, list: List) => lists[list] ?? 99;
+const placeOf = ({ places }: Pick<Offer, 'places'>, list: List) => places[list] ?? 99;
 
 /** Returns the offers on a list, in its order. */
 export const listed = (offers: readonly Offer[], list: List): Offer[] =>
-  offers.filter(({ lists }) => lists[list]).sort((a, b) => placeOf(a, list) - placeOf(b, list));
+  offers.filter(({ places }) => places[list]).sort((a, b) => placeOf(a, list) - placeOf(b, list));
 
 /** Returns the offer at a path. Throws if there is none, and blames `file`, the content file with the path. */
 export function offerAt(offers: readonly Offer[], path: string, file?: string): Offer {

@@ -148,6 +148,7 @@ export const specifiedCounts: readonly Count[] = [
   ['/clients/', 'industries', 9, ({ industries }) => Object.values(industries)],
   ['/clients/', 'questions', 8, ({ ourClients }) => ourClients.questions],
   ['/clients/', 'questions item-0 to item-7', 8, 'details[id^="item-"]'],
+  ['/contact/', 'maps, in the page', 1, 'main iframe[loading=lazy]'],
   ['/blog/', 'posts', 15, ({ posts }) => posts],
   ['/blog/', 'categories', 7, ({ categories }) => Object.values(categories)],
   ['/blog/', 'service cards', 3, 'main .cell-grid > li'],

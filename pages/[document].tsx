@@ -1,6 +1,6 @@
 /** Text pages: the policies, and every Markdown file in content/pages/. Each has a title, a summary, the date of its last change, and a text with a table of contents. */
 import { Drawing } from '../components/art/drawing.tsx';
-import { chaptersOf, Prose } from '../components/article/prose.tsx';
+import { Prose } from '../components/article/prose.tsx';
 import { TableOfContents } from '../components/article/table-of-contents.tsx';
 import { useSite } from '../components/context/site.tsx';
 import type { Head } from '../components/layout/head.tsx';
@@ -44,7 +44,7 @@ export default function DocumentPage({ text, words }: DocumentPageProps) {
           </Hero>
         </header>
         {facts && <Facts facts={facts} />}
-        <TableOfContents chapters={chaptersOf(body)}>
+        <TableOfContents of={body}>
           <Prose markdown={body} pictures={pictures} />
         </TableOfContents>
       </article>

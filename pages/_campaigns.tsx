@@ -12,10 +12,7 @@ import { InlineMarkdown } from '../components/ui/inline-markdown.tsx';
 import { rupeesOf } from '../content/rupees-of.ts';
 import type { Campaign } from '../content/schemas/proof.ts';
 
-type CampaignsProps = {
-  campaigns: Campaign[];
-  hasSource?: boolean;
-};
+type CampaignsProps = { campaigns: Campaign[]; hasSource?: boolean };
 
 /** Side by side, so that their dots compare. */
 export const Campaigns = ({ campaigns, hasSource = false }: CampaignsProps) => (
@@ -26,7 +23,7 @@ export const Campaigns = ({ campaigns, hasSource = false }: CampaignsProps) => (
           <p className="name">{campaign.title}</p>
           <Result {...campaign.headline} />
         </div>
-        <CampaignChart of={campaign} perRow={40} />
+        <CampaignChart {...campaign} />
         <div className="stack-3">
           <Facts {...campaign} />
           {hasSource && (
@@ -40,13 +37,14 @@ export const Campaigns = ({ campaigns, hasSource = false }: CampaignsProps) => (
   </ul>
 );
 
-const Result = ({ claim, label, within }: Campaign['headline']) => (
-  <Headline claim={claim}>
-    {label} {within && <Within id={within} />}
-  </Headline>
-);
-
-const Within = ({ id }: { id: string }) => fill(useSite().words.campaign.within, { days: <Claim id={id} /> });
+function Result({ claim, label, within }: Campaign['headline']) {
+  const { words } = useSite();
+  return (
+    <Headline claim={claim}>
+      {label} {within && fill(words.campaign.within, { days: <Claim id={within} /> })}
+    </Headline>
+  );
+}
 
 const Facts = ({ facts, headline }: Pick<Campaign, 'facts' | 'headline'>) => (
   <dl className="campaign-facts grid">
@@ -67,7 +65,7 @@ function Cost({ claim, from }: { claim: string; from: string }) {
 }
 
 /** The headline's figure in dots, and in another colour what exceeds the figure before, if there was one. */
-function CampaignChart({ of: { chart, headline }, perRow }: { of: Campaign; perRow: number }) {
+function CampaignChart({ chart, headline }: Campaign) {
   const { claims, words } = useSite();
   const { before, each, unit } = chart;
   const { show } = claimOf(claims, headline.claim);
@@ -77,15 +75,17 @@ function CampaignChart({ of: { chart, headline }, perRow }: { of: Campaign; perR
     <figure className="stack-2">
       {start && <figcaption>{fillText(words.dots.compared, shown)}</figcaption>}
       <DotDrawing
-        drawing={chartOf(numberOf(show) / each, start ? numberOf(start) / each : Number.POSITIVE_INFINITY, perRow)}
+        drawing={chartOf(numberOf(show) / each, start ? numberOf(start) / each : Number.POSITIVE_INFINITY)}
         label={fillText(words.dots.label, shown)}
       />
     </figure>
   );
 }
 
+const perRow = 40;
+
 /** Draws rows of dots, of which those after the first `old` ones are in another tone; the dots of the next row are between them. */
-function chartOf(count: number, old: number, perRow: number): Drawing {
+function chartOf(count: number, old: number): Drawing {
   const dots = Array.from({ length: Math.floor(count) }, (_, i): Dot => {
     const row = Math.floor(i / perRow);
     return { x: (i % perRow) + (row % 2) / 2, y: 0.87 * row, tone: i < old ? 'primary' : 'accent' };

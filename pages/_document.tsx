@@ -6,7 +6,7 @@ import '../components/styles/prose.css';
 import '../components/styles/layout.css';
 import '../components/styles/tones.css';
 import '../components/styles/print.css';
-import { findDrawing, PageProvider, SiteProvider } from '../components/context/site.tsx';
+import { findDrawing, PageProvider, SiteProvider, sharedBy, textsIn } from '../components/context/site.tsx';
 import { fontFaces } from '../components/fonts/font-faces.ts';
 import { Breadcrumbs } from '../components/layout/breadcrumbs.tsx';
 import { Chat } from '../components/layout/chat.tsx';
@@ -15,27 +15,19 @@ import { Footer } from '../components/layout/footer.tsx';
 import { type Head, HeadTags } from '../components/layout/head.tsx';
 import { Header } from '../components/layout/header.tsx';
 import { englishPathOf, languageOf, pathIn } from '../components/lib/language.ts';
-import { borders as edges } from '../components/lib/tone.ts';
+import { borderNames } from '../components/lib/tone.ts';
 import { graphText } from '../components/structured-data/json-ld.ts';
 import { breadcrumb, webPage } from '../components/structured-data/web-page.ts';
 import { colorsCss } from '../components/styles/colors.ts';
-import { contentIn, languagesOf } from '../content/in-language.ts';
-import { offersOf } from '../content/offers.ts';
-import { namesOf, trailOf } from '../content/records.ts';
+import { trailOf } from '../content/records.ts';
 import type { Content } from '../content/schema.ts';
 import type { ShellProps } from '../generator/react/shell.tsx';
 import { ExitOffer } from './_exit-offer.tsx';
 
 export function props(content: Content) {
-  const { theme, site, claims, drawings, scenes, covers, borders } = content;
-  const languages = languagesOf(content);
-  const texts = languages.map(({ code }) => {
-    const own = contentIn(content, code);
-    const { navigation, languages, offers: sharedTexts } = own;
-    const lists = { names: namesOf(own), offers: offersOf(own) };
-    return [code, { navigation, sharedTexts, ...lists, words: languages.en }] as const;
-  });
-  const shared = { site, claims, languages, art: { drawings, scenes, covers } };
+  const { theme, borders } = content;
+  const shared = sharedBy(content);
+  const texts = shared.languages.map(({ code }) => [code, textsIn(content, code)] as const);
   return { theme, borders, shared, texts: Object.fromEntries(texts) };
 }
 
@@ -51,11 +43,10 @@ export default function Document(props: DocumentProps) {
   const { tone = 'deep' } = head;
   const pages = trailOf(texts.names, english, head.name);
   const trail = pages.length > 0 ? [{ name: words.home, path: pathIn(code, '/', languages) }, ...pages] : [];
-  const breadcrumbs = trail.length > 0 ? [breadcrumb(path, trail)] : [];
   const context = { ...shared, ...texts, address, scripts, links };
   const graph = [
     webPage(shared.site, path, tag, head.kind, pages),
-    ...breadcrumbs,
+    ...(trail.length > 0 ? [breadcrumb(path, trail)] : []),
     ...(head.jsonLd?.(context, path) ?? []),
   ];
   const page = {
@@ -66,7 +57,7 @@ export default function Document(props: DocumentProps) {
     chatNumber: head.chatNumber ?? 'site',
   };
   const border = (name: string) => findDrawing('borders', borders, name);
-  const colors = colorsCss(theme, border(edges[tone]), border('temple'));
+  const colors = colorsCss(theme, border(borderNames[tone]), border('temple'));
   const styles = fontFaces(address, code) + colors + css;
   const script = head.script?.(address);
   const policy = policyOf({

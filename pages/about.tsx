@@ -9,7 +9,7 @@ import { Hero } from '../components/sections/hero.tsx';
 import { FounderPortrait } from '../components/sections/photos.tsx';
 import { Pillars } from '../components/sections/pillars.tsx';
 import { Section } from '../components/sections/section.tsx';
-import { ServiceCards } from '../components/sections/service-cards.tsx';
+import { serviceCard } from '../components/sections/service-card.tsx';
 import { Stats } from '../components/sections/stats.tsx';
 import { founder } from '../components/structured-data/agency.ts';
 import { InlineMarkdown, Paragraphs } from '../components/ui/inline-markdown.tsx';
@@ -62,24 +62,32 @@ export default function About({ about, pillars }: AboutProps) {
   );
 }
 
-const ways = { learning: 'bright', consultations: 'brand', services: 'deep' } as const;
+const ways = [
+  { group: 'learning', colour: 'bright' },
+  { group: 'consultations', colour: 'brand' },
+  { group: 'services', colour: 'deep' },
+] as const;
 
 /** Services by the way in which one has them, each way on its dye: learnt, asked about once, or done for one. */
 function ServiceGroups({ services, titles }: { services: readonly Offer[]; titles: AboutProps['about']['groups'] }) {
-  const { fee } = useSite().words;
+  const { words } = useSite();
   return (
     <div className="service-groups">
-      {(['learning', 'consultations', 'services'] as const).map(group => {
-        const own = services.filter(offer => offer.group === group).map(offer => ({ ...offer, colour: ways[group] }));
-        const [price, ...others] = new Set(own.map(offer => priceOf(offer, fee)));
+      {ways.map(({ group, colour }) => {
+        const own = services.filter(offer => offer.group === group).map(offer => ({ ...offer, colour }));
+        const [price, ...others] = new Set(own.map(offer => priceOf(offer, words.fee)));
         const isShared = price && others.length === 0;
         return (
-          <div className={`service-group stack-5 tone-${ways[group]}`} key={group}>
+          <div className={`service-group stack-5 tone-${colour}`} key={group}>
             <div className="stack-2">
-              <h3 className="size-xl">{titles[group]}</h3>
+              <h3>{titles[group]}</h3>
               {isShared && <p className="semibold">{price}</p>}
             </div>
-            <ServiceCards variant="card-columns" heading="h4" services={own} hasPrices={!isShared} />
+            <CardGrid
+              variant="card-columns"
+              heading="h4"
+              items={own.map(offer => serviceCard(offer, words, !isShared))}
+            />
           </div>
         );
       })}

@@ -46,6 +46,18 @@ test('no module imports itself through others', () => {
   expect(circlesIn(all, file => importsOf(file).filter(target => target.includes('.ts')))).toEqual([]);
 });
 
+/** What a build begins with, or a person: pages, client scripts, the site's schema and settings, and scripts of package.json. */
+const isEntry = (file: string) =>
+  /^pages\/(?!.*\/_|_)|^pages\/_document|\.client\.ts$|^content\/(schema|settings|specified)\.ts$|\/make-fonts\.ts$/.test(
+    file,
+  );
+
+test('every module is imported by another, or is where a build begins', () => {
+  const all = Object.keys(site).flatMap(modulesIn);
+  const used = new Set(all.flatMap(importsOf));
+  expect(all.filter(file => !used.has(file) && !isEntry(file))).toEqual([]);
+});
+
 test('no folder of components imports another one that imports it, even through others', () => {
   const folderOf = (file: string) => file.split('/')[1] ?? '';
   const below = new Map<string, Set<string>>();

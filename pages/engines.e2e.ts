@@ -1,37 +1,12 @@
-/** The smoke run in three engines: every template, at the width of a desk and of a phone, and what reacts to visitors. In Chromium, pages.e2e.ts opens the templates. */
+/** The smoke run in three engines: every template, in Chromium by pages.e2e.ts, at two widths, and what reacts to visitors. */
 import { readFileSync } from 'node:fs';
 import path from 'node:path';
 import { expect, test } from 'playwright/test';
 import { templatePaths } from '../components/testing/page-paths.ts';
-import { atRoot, example } from '../generator/testing/built-sites.ts';
+import { atRoot } from '../generator/testing/built-sites.ts';
 import { openDev } from '../generator/testing/dev-session.ts';
-import { type Engine, findEngines } from './_testing/engines.ts';
+import { engines } from './_testing/engines.ts';
 import { serveProbe } from './_testing/serve-probe.ts';
-
-const found = findEngines();
-
-function engineOf(name: Engine['name']): Engine {
-  const engine = found.find(one => one.name === name);
-  test.skip(!engine && !process.env.CI, `NOT TESTED: ${name} is not installed; npm run test:engines says how`);
-  if (!engine) throw new Error(`${name} is not installed`);
-  return engine;
-}
-
-const tryIn = (name: Engine['name'], title: string, root: string, script: string, templates: string[] = []) =>
-  test(`${title} in ${name}`, async () => {
-    const engine = engineOf(name);
-    test.setTimeout(240_000);
-    const probe = await serveProbe(root, script);
-    const close = await engine.open(`${probe.url}?templates=${encodeURIComponent(JSON.stringify(templates))}`);
-    try {
-      const { agent, report } = (await probe.report) as { agent: string; report: Record<string, string[]> };
-      console.log(`${name}: ${engine.program} (${agent})`);
-      expect(Object.entries(report).filter(([, faults]) => faults.length > 0)).toEqual([]);
-    } finally {
-      await close();
-      probe.close();
-    }
-  });
 
 /** A page whose script edits its heading as a person would, again once it is loaded with the new one. */
 const editsItself = `
@@ -62,23 +37,41 @@ export default ({ site }) => (
   </main>
 );`;
 
-for (const name of ['Chromium', 'Firefox', 'WebKit'] as const) {
-  const templates = name === 'Chromium' ? [] : templatePaths(atRoot);
-  const title = `${name === 'Chromium' ? '' : 'every template and '}what reacts to visitors works`;
-  tryIn(name, title, atRoot.out, 'pages/_smoke.ts', templates);
-  const exampleOut = path.join(example.root, example.out);
-  tryIn(name, 'an island keeps what was entered before its code came', exampleOut, 'pages/_testing/try-islands.ts');
+for (const [name, find] of Object.entries(engines))
+  test.describe(name, () => {
+    const engine = find();
+    test.skip(!engine && !process.env.CI, `NOT TESTED: ${name} is not installed; npm run test:engines says how`);
+    const installed = () => {
+      if (!engine) throw new Error(`${name} is not installed`);
+      return engine;
+    };
 
-  test(`a text is edited in the page in ${name}`, async () => {
-    const engine = engineOf(name);
-    const dev = await openDev(`panel-in-${name}`, { 'pages/index.tsx': editsItself });
-    const close = await engine.open(dev.url);
-    try {
-      const written = () => readFileSync(path.join(dev.root, 'content/site.yaml'), 'utf8');
-      await expect.poll(written, { timeout: 40_000 }).toContain('name: Plain!!\n');
-    } finally {
-      await close();
-      await dev.close();
-    }
+    test('every template and what reacts to visitors works', async () => {
+      test.setTimeout(240_000);
+      const { program, open } = installed();
+      const templates = JSON.stringify(name === 'Chromium' ? [] : templatePaths(atRoot));
+      const probe = await serveProbe(atRoot.out, 'pages/_testing/smoke.ts');
+      const close = await open(`${probe.url}?templates=${encodeURIComponent(templates)}`);
+      try {
+        const { agent, faults } = await probe.report;
+        console.log(`${name}: ${program} (${agent})`);
+        expect(Object.entries(faults).filter(([, found]) => found.length > 0)).toEqual([]);
+      } finally {
+        await close();
+        probe.close();
+      }
+    });
+
+    test('a text is edited in the page', async () => {
+      const { open } = installed();
+      const dev = await openDev(`panel-in-${name}`, { 'pages/index.tsx': editsItself });
+      const close = await open(dev.url);
+      try {
+        const written = () => readFileSync(path.join(dev.root, 'content/site.yaml'), 'utf8');
+        await expect.poll(written, { timeout: 40_000 }).toContain('name: Plain!!\n');
+      } finally {
+        await close();
+        await dev.close();
+      }
+    });
   });
-}

@@ -1,5 +1,4 @@
 /** The blog as an Atom feed (RFC 4287): summaries, newest first. */
-
 import { escapeXml } from '../components/lib/escape-xml.ts';
 import { instantOf } from '../components/lib/instant-of.ts';
 import { siteLanguage } from '../components/lib/language.ts';
@@ -11,18 +10,17 @@ export const props = ({ site, posts, languages }: Content) => ({
   name: languages.en.feed,
   author: site.founder.name ?? site.name,
   // Without the bodies, which the feed does not need.
-  posts: newestFirst(posts).map(({ body: _, ...post }) => post),
+  posts: newestFirst(posts).map(({ body: _, updatedDate, ...post }) => ({
+    ...post,
+    updated: updatedDate ?? post.publishDate,
+  })),
 });
 
 export default function feed(
   { name, author, posts }: ReturnType<typeof props>,
   { address }: { address: Address },
 ): string {
-  const updated =
-    posts
-      .map(post => post.updatedDate ?? post.publishDate)
-      .sort()
-      .at(-1) ?? '1970-01-01';
+  const days = posts.map(({ updated }) => updated).sort();
   const entries = posts.map(post => {
     const url = escapeXml(urlOf(`/blog/${post.slug}/`, address));
     return `<entry>
@@ -30,7 +28,7 @@ export default function feed(
 <link href="${url}"/>
 <id>${url}</id>
 <published>${instantOf(post.publishDate)}</published>
-<updated>${instantOf(post.updatedDate ?? post.publishDate)}</updated>
+<updated>${instantOf(post.updated)}</updated>
 <summary>${escapeXml(post.excerpt)}</summary>
 ${post.tags.map(tag => `<category term="${escapeXml(tag)}"/>`).join('')}
 </entry>
@@ -43,7 +41,7 @@ ${post.tags.map(tag => `<category term="${escapeXml(tag)}"/>`).join('')}
 <link rel="self" type="application/atom+xml" href="${self}"/>
 <link href="${escapeXml(urlOf('/blog/', address))}"/>
 <id>${escapeXml(urlOf('/blog/', address))}</id>
-<updated>${instantOf(updated)}</updated>
+<updated>${instantOf(days.at(-1) ?? '1970-01-01')}</updated>
 <author><name>${escapeXml(author)}</name></author>
 ${entries.join('')}</feed>
 `;

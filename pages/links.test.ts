@@ -1,19 +1,15 @@
 import { expect, test } from 'vitest';
-import { listed, offersOf } from '../content/offers.ts';
 import { hrefs, openOurs } from './_testing/open-site.ts';
 
 const site = await openOurs();
 const { content } = site;
 const { bookings, map } = content.site;
-const offers = offersOf(content);
 
 const bookingsOf = (of: readonly { booking: string }[]) => of.map(({ booking }) => bookings[booking]);
 const pathsOf = (of: readonly { path: string }[]) => of.map(({ path }) => path);
 
 test.each<[string, (string | undefined)[]]>([
   ['/', pathsOf(content.home.ways)],
-  ['/about/', pathsOf(listed(offers, 'about'))],
-  ['/trece-system/', pathsOf(listed(offers, 'system'))],
   ['/academy/', pathsOf(content.academy.paths)],
   ['/academy/courses/', content.courses.map(({ enrol }) => ('path' in enrol ? enrol.path : bookings[enrol.booking]))],
   ['/services/add-ons/', bookingsOf(content.addOns.list)],

@@ -108,7 +108,7 @@ async function expectNoViolation(page: Page, { colorScheme, width }: { colorSche
   expect.soft(await findViolations(page), `axe: ${colorScheme}, ${width} px`).toEqual([]);
 }
 
-/** Expects that paper shows every word and URL whole and no controls, and with enough contrast although the screen is dark. */
+/** Expects that paper shows every word whole and no controls, and with enough contrast although the screen is dark. */
 async function expectToPrint(page: Page) {
   // As wide as a sheet without its margins.
   await page.setViewportSize({ width: 688, height: 1000 });
@@ -118,7 +118,7 @@ async function expectToPrint(page: Page) {
   expect.soft(await findViolations(page, 'main', ['color-contrast']), 'axe: paper').toEqual([]);
 }
 
-/** Runs in the page: returns words that are broken across lines, and links whose URL, which print shows, is broken into more than three. */
+/** Runs in the page: returns words that are broken across lines. */
 function findBroken(): string[] {
   const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
   const found: string[] = [];
@@ -130,11 +130,7 @@ function findBroken(): string[] {
       if (new Set([...range.getClientRects()].map(({ top }) => top)).size > 1) found.push(word);
     }
   }
-  const links = [...document.querySelectorAll<HTMLElement>('a[href^="http"]')];
-  const isTall = (link: HTMLElement) =>
-    link.getClientRects().length > 0 &&
-    link.getBoundingClientRect().height > 4 * Number.parseFloat(getComputedStyle(link).lineHeight);
-  return [...found, ...links.filter(isTall).map(link => link.outerHTML)];
+  return found;
 }
 
 /** Skips to the content with the first key presses after loading. */

@@ -1,5 +1,4 @@
 /** The site map: every indexable page, with the date of its last change, if known. */
-
 import type { Head } from '../components/layout/head.tsx';
 import { escapeXml } from '../components/lib/escape-xml.ts';
 import { type Address, urlOf } from '../generator/react/address.ts';

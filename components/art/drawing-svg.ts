@@ -3,7 +3,6 @@ import type { Tone } from '../../content/schemas/common.ts';
 import type { Theme } from '../../content/schemas/theme.ts';
 import { type DotTone, plain, ring, type Strokes } from './dots.ts';
 
-/** Returns the colours of a tone, for drawings outside of a style sheet. */
 export function colorsOfTone(tone: Tone, theme: Theme): Record<DotTone | 'surface', string> {
   const text = theme.text.light;
   const brand = theme.brand.light;

@@ -8,18 +8,14 @@ import { tie } from './tie.ts';
 
 type DrawingProps = { of: string | undefined; className?: string };
 
-/** The drawing of whatever has none of its own. */
 export const defaultDrawing = 'thirteen-dots';
 
 export const Drawing = ({ of = defaultDrawing, className }: DrawingProps) => (
   <DotDrawing className={className} drawing={tie(useDrawing('drawings', of))} />
 );
 
-/** `on` is the tone of the area on which it is drawn, instead of a swatch in its own tone. */
-type LazyDrawingProps = DrawingProps & { on?: Tone | undefined };
-
-/** The same below the first view. */
-export function LazyDrawing({ of = defaultDrawing, on, className = '' }: LazyDrawingProps) {
+/** The same below the first view: on an area in the tone `on`, or on a swatch in its own. */
+export function LazyDrawing({ of = defaultDrawing, on, className = '' }: DrawingProps & { on?: Tone | undefined }) {
   const own = (useDrawing('drawings', of).tone ?? 'deep') as Tone;
   const ground = on ? '' : `drawing-swatch tone-${own}`;
   return <DrawingImage folder="drawings" of={of} on={on ?? own} className={`drawing ${ground} ${className}`} />;

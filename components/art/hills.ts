@@ -1,5 +1,4 @@
 /** A skyline whose hills each have an exact number of dots, stacked in columns with their tops in the accent colour. */
-
 import { type Dot, type Drawing, drawingOf } from './dots.ts';
 
 /** A hill of `count` dots in `columns` columns. `peak` is the position of the highest column, from 0 (left) to 1 (right). */

@@ -1,5 +1,6 @@
 /** A font of 5 × 7 dots, for words in drawings. */
 import type { Dot, DotTone } from './dots.ts';
+import { filledBox } from './shapes.ts';
 
 const letterWidth = 5;
 export const letterHeight = 7;
@@ -19,11 +20,8 @@ const letters: ReadonlyMap<string, number[]> = new Map(
 export function word(tone: DotTone, text: string, zoom: number): Dot[] {
   const glyphs = [...text].map(letter => letters.get(letter)).filter(rows => rows !== undefined);
   return glyphs.flatMap((rows, i) =>
-    Array.from({ length: letterWidth * letterHeight * zoom * zoom }, (_, cell): Dot & { isOn: boolean } => {
-      const column = cell % (letterWidth * zoom);
-      const row = Math.floor(cell / (letterWidth * zoom));
-      const isOn = ((rows[Math.floor(row / zoom)] ?? 0) & (firstBit >> Math.floor(column / zoom))) > 0;
-      return { x: i * (letterWidth + 1) * zoom + column, y: row, tone, isOn };
-    }).filter(({ isOn }) => isOn),
+    filledBox(tone, 0, 0, letterWidth * zoom, letterHeight * zoom)
+      .filter(({ x, y }) => ((rows[Math.floor(y / zoom)] ?? 0) & (firstBit >> Math.floor(x / zoom))) > 0)
+      .map(dot => ({ ...dot, x: dot.x + i * (letterWidth + 1) * zoom })),
   );
 }

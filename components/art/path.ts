@@ -1,9 +1,8 @@
-/** The points of an SVG path: one line of straight and curved parts. */
 import type { Point } from './shapes.ts';
 
 const counts: Record<string, number> = { M: 2, L: 2, H: 1, V: 1, Q: 4, C: 6, A: 7, Z: 0 };
 
-/** Returns the points of `d`; "m", "l" … are relative to the point before. Curves have forty steps. */
+/** Returns the points of an SVG path: one line of straight parts and of curves, which have forty steps. */
 export function pointsOfPath(d: string): Point[] {
   const points: Point[] = [];
   for (const [, command = '', list = ''] of d.matchAll(/([a-z])([^a-z]*)/gi)) {

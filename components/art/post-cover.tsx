@@ -1,6 +1,7 @@
 /** An article's cover, on the tone of the article: a drawing on a cloth of dots that are not tied. */
 import './drawing.css';
 import type { DrawingFile } from '../../content/schemas/drawings.ts';
+import { type Address, hrefOf } from '../../generator/react/address.ts';
 import { useDrawing } from '../context/site.tsx';
 import { coverToneOf } from '../lib/tone.ts';
 import { DotDrawing } from './dot-drawing.tsx';
@@ -16,12 +17,12 @@ export const PostCover = ({ of: { slug, cover } }: { of: Covered }) => (
   <DotDrawing className={`post-cover tone-${coverToneOf(slug)}`} drawing={coverOf(useDrawing('covers', cover))} />
 );
 
-/** The cover in a list: a file, in the folder with this URL. Islands can use it. */
-export function CoverImage({ of: { slug, cover }, drawings }: { of: Covered; drawings: string }) {
+/** The cover in a list: a file. Islands can use it. */
+export function CoverImage({ of: { slug, cover }, address }: { of: Covered; address: Address }) {
   const tone = coverToneOf(slug);
   const width = pitch * coverPlane.columns;
   const height = pitch * coverPlane.rows;
-  const src = `${drawings}${drawingNameOf('covers', cover, tone)}.svg`;
+  const src = hrefOf(`/drawings/${drawingNameOf('covers', cover, tone)}.svg`, address);
   return <img className={`drawing tone-${tone}`} src={src} width={width} height={height} alt="" loading="lazy" />;
 }
 

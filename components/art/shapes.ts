@@ -6,10 +6,7 @@ import type { Dot, DotTone } from './dots.ts';
 
 export type Point = readonly [x: number, y: number];
 
-/**
- * The rows of a shape from the outline inwards, one letter each: "pp.a" is two rows in the primary colour, a gap, and a row in the accent colour.
- * "t" is the colour of text, "r" the red of alert, "f" the faint of dots that are not tied.
- */
+/** The rows of a shape from the outline inwards, a letter each: "pp.a" is two rows in the primary colour, a gap, and one in the accent. */
 type Rows = string;
 
 const tones: Record<string, DotTone> = { p: 'primary', a: 'accent', r: 'alert', t: 'text', f: 'faint' };

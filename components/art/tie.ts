@@ -9,11 +9,8 @@ const tied = new WeakMap<DrawingFile, Drawing>();
 
 /** Returns what a drawing looks like, which is tied once for all pages that show it: that takes up to 8 ms. */
 export function tie(file: DrawingFile): Drawing {
-  let drawing = tied.get(file);
-  if (!drawing) {
-    drawing = drawingOf(file.columns, file.rows, knotsOf(file));
-    tied.set(file, drawing);
-  }
+  const drawing = tied.get(file) ?? drawingOf(file.columns, file.rows, knotsOf(file));
+  tied.set(file, drawing);
   return drawing;
 }
 

@@ -2,7 +2,7 @@
 import './post-card.css';
 import type { Content } from '../../content/schema.ts';
 import type { Post } from '../../content/schemas/texts.ts';
-import { hrefOf } from '../../generator/react/address.ts';
+import { type Address, hrefOf } from '../../generator/react/address.ts';
 import { CoverImage } from '../art/post-cover.tsx';
 import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
@@ -22,23 +22,21 @@ export function summaryOf(
   return { slug, title, excerpt, readingTime: time, cover, category: categories[category]?.name ?? '' };
 }
 
-/** The URLs of the folders with articles and with drawings, as the blog's island cannot call `useSite`. */
-type Urls = { blog: string; drawings: string };
+/** The site's address, as the blog's island cannot call `useSite`. */
+type At = { address: Address };
 
-type PostCardProps = Urls & { post: PostSummary; isFeatured?: boolean };
-
-export function PostCard({ post, blog, drawings, isFeatured = false }: PostCardProps) {
+export function PostCard({ post, address, isFeatured = false }: At & { post: PostSummary; isFeatured?: boolean }) {
   return (
     <article
       className={`post-card ${isFeatured ? `post-card-featured split split-wide bleed tone-${coverToneOf(post.slug)}` : 'post-card-small stack-3'}`}
     >
       <div className="post-card-cover">
-        <CoverImage of={post} drawings={drawings} />
+        <CoverImage of={post} address={address} />
       </div>
       <div className="stack-2">
         <p className="post-card-category note eyebrow">{post.category}</p>
         <h3 className="post-card-title semibold">
-          <a className="whole-link" href={`${blog}${post.slug}/`}>
+          <a className="whole-link" href={hrefOf(`/blog/${post.slug}/`, address)}>
             {withWholeNumbers(post.title)}
           </a>
         </h3>
@@ -49,18 +47,15 @@ export function PostCard({ post, blog, drawings, isFeatured = false }: PostCardP
   );
 }
 
-export const PostGrid = ({ posts, ...urls }: Urls & { posts: PostSummary[] }) =>
+export const PostGrid = ({ posts, address }: At & { posts: PostSummary[] }) =>
   posts.length > 0 && (
     <ul className="post-grid grid">
       {posts.map(post => (
         <li key={post.slug}>
-          <PostCard post={post} {...urls} />
+          <PostCard post={post} address={address} />
         </li>
       ))}
     </ul>
   );
 
-export function PostList({ posts }: { posts: PostSummary[] }) {
-  const { address } = useSite();
-  return <PostGrid posts={posts} blog={hrefOf('/blog/', address)} drawings={hrefOf('/drawings/', address)} />;
-}
+export const PostList = ({ posts }: { posts: PostSummary[] }) => <PostGrid posts={posts} address={useSite().address} />;

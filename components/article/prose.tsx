@@ -2,16 +2,13 @@
 import './prose.css';
 import type { MarkedExtension, Tokens } from 'marked';
 import { renderToStaticMarkup } from 'react-dom/server';
-import { type Heading, htmlOf, type Pictures, parseMarkdown } from '../../generator/react/prose.tsx';
-import { type SiteContext, useSite } from '../context/site.tsx';
+import { type Heading, type Pictures, Prose as PlainProse, parseMarkdown } from '../../generator/react/prose.tsx';
+import { type SiteContext, SiteProvider, useSite } from '../context/site.tsx';
 import { escapeXml } from '../lib/escape-xml.ts';
 import { textOf, unbreakable } from '../lib/inline-text.ts';
 import { DotChart } from './dot-chart.tsx';
 import { tableHtml } from './table.ts';
 
-export type { Heading, Pictures } from '../../generator/react/prose.tsx';
-
-/** Returns the chapters of a text, for a table of contents: its level 2 headings. */
 export const chaptersOf = (markdown: string): Heading[] =>
   parseMarkdown(markdown).headings.filter(({ level }) => level === 2);
 
@@ -25,10 +22,8 @@ const formHtml = (text: string) =>
     .map((part, i) => `<span class="form-part${i > 0 ? ' form-question' : ''}">${escapeXml(part)}\n</span>`)
     .join('')}</pre>\n`;
 
-type Around = Pick<SiteContext, 'address' | 'words' | 'links'>;
-
 /** Opens other sites in a new tab, draws charts, stacks wide tables, and rejects what the site cannot show. */
-const extensionWith = ({ address, words }: Around, pictures: Pictures): MarkedExtension => ({
+const extensionWith = ({ address, words }: SiteContext, pictures: Pictures): MarkedExtension => ({
   renderer: {
     html({ text }) {
       const error = `raw HTML in Markdown: ${text.trim()}; write it in Markdown, or in backticks to show it`;
@@ -74,14 +69,11 @@ const extensionWith = ({ address, words }: Around, pictures: Pictures): MarkedEx
   },
 });
 
-export function articleHtmlOf(markdown: string, around: Around, pictures: Pictures = {}): string {
-  const { address, links } = around;
-  const shell = { address, links, markdown: [extensionWith(around, pictures)] };
-  return htmlOf(parseMarkdown(markdown).tokens, shell, { pictures, sizes: pictureSizes });
-}
-
-export function Prose({ markdown, pictures }: { markdown: string; pictures: Pictures | undefined }) {
-  const __html = articleHtmlOf(markdown, useSite(), pictures);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: it is made from our own content, and raw HTML is rejected
-  return <div className="prose" dangerouslySetInnerHTML={{ __html }} />;
+export function Prose({ markdown, pictures = {} }: { markdown: string; pictures: Pictures | undefined }) {
+  const site = useSite();
+  return (
+    <SiteProvider value={{ ...site, markdown: [extensionWith(site, pictures)] }}>
+      <PlainProse className="prose" markdown={markdown} pictures={pictures} sizes={pictureSizes} />
+    </SiteProvider>
+  );
 }

@@ -3,10 +3,11 @@ import './table-of-contents.css';
 import type { ReactNode } from 'react';
 import { useSite } from '../context/site.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
-import type { Heading } from './prose.tsx';
+import { chaptersOf } from './prose.tsx';
 
-export function TableOfContents({ chapters, children }: { chapters: Heading[]; children: ReactNode }) {
+export function TableOfContents({ of: markdown, children }: { of: string; children: ReactNode }) {
   const label = useSite().words.contents;
+  const chapters = chaptersOf(markdown);
   return (
     <div className="table-of-contents-layout split">
       {chapters.length > 0 && (

@@ -1,31 +1,31 @@
 /** What any component may need to know about the site and about the page that it is on. The shell provides it. */
 import { createContext, type Provider, useContext } from 'react';
-import type { Language } from '../../content/in-language.ts';
-import type { Offer } from '../../content/offers.ts';
-import type { Names } from '../../content/records.ts';
+import { contentIn, languagesOf } from '../../content/in-language.ts';
+import { offersOf } from '../../content/offers.ts';
+import { namesOf } from '../../content/records.ts';
 import type { Content } from '../../content/schema.ts';
 import type { PageTone } from '../../content/schemas/common.ts';
 import type { DrawingFile } from '../../content/schemas/drawings.ts';
-import type { Words } from '../../content/schemas/languages.ts';
-import type { ChatNumber, Claims, Navigation, Site } from '../../content/schemas/site.ts';
+import type { ChatNumber, Claims } from '../../content/schemas/site.ts';
 import { type Shell, ShellProvider, useShell } from '../../generator/react/shell.tsx';
 
-type Art = Pick<Content, 'drawings' | 'scenes' | 'covers'>;
+/** Returns what is the same on the pages of all languages. */
+export function sharedBy(content: Content) {
+  const { site, drawings, scenes, covers } = content;
+  const claims: Claims = content.claims;
+  return { site, claims, languages: languagesOf(content), art: { drawings, scenes, covers } };
+}
 
-export type SiteContext = Shell & {
-  site: Site;
-  navigation: Navigation;
-  claims: Claims;
-  offers: readonly Offer[];
-  /** The names of pages, by their paths. */
-  names: Names;
-  art: Art;
-  /** What the pages of several offers share. */
-  sharedTexts: Content['offers'];
-  languages: readonly Language[];
-  /** The words of the shell and of shared components, in the language of the page. */
-  words: Words;
-};
+/** Returns what is in the language of the page. `sharedTexts` are those of several offers' pages, `names` those of pages, by their paths. */
+export function textsIn(content: Content, code: string) {
+  const own = contentIn(content, code);
+  const { navigation, languages, offers: sharedTexts } = own;
+  return { navigation, sharedTexts, words: languages.en, names: namesOf(own), offers: offersOf(own) };
+}
+
+type Art = ReturnType<typeof sharedBy>['art'];
+
+export type SiteContext = Shell & ReturnType<typeof sharedBy> & ReturnType<typeof textsIn>;
 
 export const SiteProvider: Provider<SiteContext> = ShellProvider;
 
@@ -41,7 +41,6 @@ export const PageProvider = Page.Provider;
 
 export const usePage = (): PageContext => useContext(Page);
 
-/** Returns the drawing with this name in a folder of components/art/. Throws if there is no such file. */
 export const useDrawing = (folder: keyof Art, name: string): DrawingFile =>
   findDrawing(folder, useSite().art[folder], name);
 

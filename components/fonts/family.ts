@@ -2,9 +2,6 @@
 
 export const family = 'Anek';
 
-/** What its Latin files call themselves, for social cards. */
-export const cardFamily = `${family} Latin`;
-
 /**
  * Local fonts shown until the font has loaded, scaled to its width in the site's own texts, so that lines wrap at the same places.
  * `family` is the name in the CSS, `names` are the PostScript names of the local fonts. `width` is the font's in percent of this font's,
@@ -19,15 +16,13 @@ export const fallbacks = [
   { family: 'Roboto-like', weights: '600 800', names: ['Roboto-Bold'], width: 98.2 },
 ];
 
-const [regular, bold] = [
-  ['NotoSansGujarati-Regular', 'KohinoorGujarati-Regular', 'GujaratiSangamMN', 'NirmalaUI'],
-  ['NotoSansGujarati-Bold', 'KohinoorGujarati-Bold', 'GujaratiSangamMN-Bold', 'NirmalaUI-Bold'],
-];
+const gujarati = ['NotoSansGujarati-Regular', 'KohinoorGujarati-Regular', 'GujaratiSangamMN', 'NirmalaUI'];
+const gujaratiBold = ['NotoSansGujarati-Bold', 'KohinoorGujarati-Bold', 'GujaratiSangamMN-Bold', 'NirmalaUI-Bold'];
 
 /** The same for the font of Gujarati, on pages in it: Android's, macOS's and Windows's fonts. The widths are those of Noto, in the texts of these pages. */
 export const gujaratiFallbacks = [
-  { family: 'Gujarati-like', weights: '400 599', names: regular, width: 99.7 },
-  { family: 'Gujarati-like', weights: '600 800', names: bold, width: 98.2 },
+  { family: 'Gujarati-like', weights: '400 599', names: gujarati, width: 99.7 },
+  { family: 'Gujarati-like', weights: '600 800', names: gujaratiBold, width: 98.2 },
 ];
 
 export function familiesCss(): string {
@@ -35,7 +30,8 @@ export function familiesCss(): string {
   return `:root{--font:${[family, ...locals].join()},system-ui,sans-serif;--font-heading:var(--font)}`;
 }
 
-export function sourceOf(script: 'latin' | 'gujarati', part: string): string {
-  const name = `${family.toLowerCase()}-${script}`;
+/** Returns the file from which a part of the font is cut. */
+export function sourceOf(part: string): string {
+  const name = `${family.toLowerCase()}-${part === 'gujarati' ? 'gujarati' : 'latin'}`;
   return `node_modules/@fontsource-variable/${name}/files/${name}-${part}-wght-normal.woff2`;
 }

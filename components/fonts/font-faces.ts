@@ -1,15 +1,11 @@
-/**
- * The @font-face rules: one file for all pages, a second for pages with a price in rupees, one for Gujarati, and local fallback fonts with its
- * metrics, which are shown until it has loaded (`swap`).
- */
-
+/** The @font-face rules of the site's fonts, and of local ones with their metrics, which are shown until these have loaded (`swap`). */
 import { type Address, hrefOf } from '../../generator/react/address.ts';
 import { fallbacks, familiesCss, family, gujaratiFallbacks } from './family.ts';
 import gujarati from './gujarati.woff2';
 import gujaratiName from './gujarati-name.woff2';
 import latin from './latin.woff2';
 import latinExt from './latin-ext.woff2';
-import { gujaratiFonts, latinLetters } from './letters.ts';
+import { letters } from './letters.ts';
 
 /** Returns the paths of the font files that the first view of a page needs. */
 export const fontFilesOf = (language: string): string[] => (language === 'gu' ? [latin, gujarati] : [latin]);
@@ -17,13 +13,12 @@ export const fontFilesOf = (language: string): string[] => (language === 'gu' ? 
 /** Returns the rules of a language and the names of the families. A page in English has only the letters of Gujarati that spell its name. */
 export function fontFaces(address: Address, language: string): string {
   // With the letters of all fonts in the CSS, a build reports any other letter on a page.
-  const face = (file: string, letters: string) =>
-    `@font-face{font-family:${family};font-weight:400 800;font-display:swap;src:url(${hrefOf(file, address)});unicode-range:${rangesOf(letters)}}`;
-  const [whole, name] = gujaratiFonts;
+  const face = (file: string, characters: string) =>
+    `@font-face{font-family:${family};font-weight:400 800;font-display:swap;src:url(${hrefOf(file, address)});unicode-range:${rangesOf(characters)}}`;
   return [
-    face(latin, latinLetters.latin),
-    face(latinExt, latinLetters['latin-ext']),
-    language === 'gu' ? face(gujarati, whole.letters) : face(gujaratiName, name.letters),
+    face(latin, letters.latin),
+    face(latinExt, letters.rupee),
+    language === 'gu' ? face(gujarati, letters.gujarati) : face(gujaratiName, letters.gujaratiName),
     familiesCss(),
     ...[...fallbacks, ...(language === 'gu' ? gujaratiFallbacks : [])].map(localFace),
   ].join('');

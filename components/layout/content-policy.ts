@@ -22,7 +22,7 @@ export function policyOf({ styles, scripts = [], frames = [], signup }: Allowed)
     'connect-src': receiver.length > 0 ? ["'self'", ...receiver] : [],
     'frame-src': frames,
     // These two do not fall back to default-src.
-    'form-action': receiver.concat(formTargets[signup.transport] ?? "'none'"),
+    'form-action': { none: ["'none'"], post: receiver, whatsapp: chatHosts }[signup.transport],
     'base-uri': ["'none'"],
   };
   return Object.entries(policy)
@@ -31,8 +31,5 @@ export function policyOf({ styles, scripts = [], frames = [], signup }: Allowed)
     .join('; ');
 }
 
-/** Where forms submit without script. wa.me redirects to the other two WhatsApp hosts. */
-const formTargets: Record<string, string[]> = {
-  post: [],
-  whatsapp: ['https://wa.me', 'https://api.whatsapp.com', 'https://web.whatsapp.com'],
-};
+/** Where a form opens a chat without script: wa.me redirects to the other two. */
+const chatHosts = ['https://wa.me', 'https://api.whatsapp.com', 'https://web.whatsapp.com'];

@@ -1,12 +1,12 @@
 import './footer.css';
 import { labelOf } from '../../content/records.ts';
 import type { Navigation } from '../../content/schemas/site.ts';
+import { Logo } from '../art/logo.tsx';
 import { useSite } from '../context/site.tsx';
 import { addressLine, telUrl } from '../lib/contact.ts';
 import { Hours } from '../ui/hours.tsx';
 import { Icon } from '../ui/icon.tsx';
-import { Link, useEnglish } from '../ui/link.tsx';
-import { Logo } from '../ui/logo.tsx';
+import { ExternalLink, Link, useEnglish } from '../ui/link.tsx';
 
 export function Footer() {
   const { site, navigation, words } = useSite();
@@ -23,12 +23,10 @@ export function Footer() {
           <ul className="footer-social row">
             {site.social.map(({ name, url }) => (
               <li key={name}>
-                <a href={url} target="_blank" rel="noopener" className="footer-profile circle">
+                <ExternalLink to={url} end={null} newTab={words.newTab} className="footer-profile circle">
                   <Icon name={name.toLowerCase() as Lowercase<typeof name>} />
-                  <span className="sr-only">
-                    {name} {words.newTab}
-                  </span>
-                </a>
+                  <span className="sr-only">{name}</span>
+                </ExternalLink>
               </li>
             ))}
           </ul>

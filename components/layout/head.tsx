@@ -1,6 +1,5 @@
 import { pathOfCategory } from '../../content/records.ts';
-import type { PageTone } from '../../content/schemas/common.ts';
-import { lengths } from '../../content/schemas/common.ts';
+import { lengths, type PageTone } from '../../content/schemas/common.ts';
 import type { ChatNumber } from '../../content/schemas/site.ts';
 import type { Post } from '../../content/schemas/texts.ts';
 import type { Theme } from '../../content/schemas/theme.ts';

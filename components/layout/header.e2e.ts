@@ -9,11 +9,11 @@ const panel = (page: Page, name: string) => page.locator('header').getByRole('li
 /** Returns the names of the menus. */
 const menus = (page: Page) => page.locator('header nav button[popovertarget]').allTextContents();
 
-test('Enter and Space open a menu, Tab moves into it, Escape closes it and returns the focus; it closes when the focus moves on, another opens or a click is outside', async ({
+test('Enter and Space open a menu, Tab moves into it, Escape closes it and returns the focus; it closes when the focus moves on', async ({
   page,
 }) => {
   await page.goto('/about/');
-  const [first = '', second = ''] = await menus(page);
+  const [, second = ''] = await menus(page);
   for (const key of ['Enter', 'Space']) {
     await button(page, second).focus();
     await page.keyboard.press(key);
@@ -28,12 +28,6 @@ test('Enter and Space open a menu, Tab moves into it, Escape closes it and retur
   await expect(button(page, second)).toBeFocused();
   await expect(panel(page, second)).toBeVisible();
   await page.keyboard.press('Shift+Tab');
-  await expect(panel(page, second)).toBeHidden();
-  await button(page, first).click();
-  await button(page, second).click();
-  await expect(panel(page, second)).toBeVisible();
-  await expect(panel(page, first)).toBeHidden();
-  await page.locator('h1').click({ position: { x: 1, y: 1 } });
   await expect(panel(page, second)).toBeHidden();
 });
 

@@ -1,14 +1,11 @@
-/**
- * The header of every page. Wide and small screens share one navigation: on wide screens each menu is a popover below its button, on small
- * ones the whole navigation is a popover. The browser handles Escape, clicks outside, one open menu at a time, and the return of the focus.
- */
+/** The header of every page. Its menus are popovers; on small screens the whole navigation is one. The browser opens and closes them. */
 import './header.css';
 import { Link as PlainLink } from '../../generator/react/link.tsx';
+import { Logo } from '../art/logo.tsx';
 import { usePage, useSite } from '../context/site.tsx';
 import { alternatesOf } from '../lib/language.ts';
 import { Icon } from '../ui/icon.tsx';
 import { Link } from '../ui/link.tsx';
-import { Logo } from '../ui/logo.tsx';
 import { Navigation } from './navigation.tsx';
 
 export function Header() {
@@ -27,7 +24,7 @@ export function Header() {
         <span>{site.name}</span>
       </Link>
       {others.map(({ path, lang, tag, name }) => (
-        <PlainLink className="header-language" to={path} lang={lang} hrefLang={tag} key={lang}>
+        <PlainLink className="header-language semibold" to={path} lang={lang} hrefLang={tag} key={lang}>
           {name}
         </PlainLink>
       ))}

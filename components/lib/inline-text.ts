@@ -5,10 +5,7 @@ import { Lexer, type Token } from 'marked';
 export const inlineTokens = (text: string): Token[] | undefined =>
   /[*_`\\<]|\]\(/.test(text) ? Lexer.lexInline(text) : undefined;
 
-/**
- * Matches what must not wrap: sums such as ₹25,000 ÷ 880, number ranges such as 30-60-90 and 3–6, and words that end in a hyphen and two
- * letters, such as follow-up. `text.split(unbreakable)` puts the matches at odd indexes.
- */
+/** Matches what must not wrap: ₹25,000 ÷ 880, 30-60-90 and 3–6, follow-up. `text.split(unbreakable)` puts the matches at odd indexes. */
 export const unbreakable = /(₹?[\d,.]+ [÷×] ₹?[\d,.]+|\d+(?:[-–]\d+)+|\b\d+-[a-z]+|\b[a-z]+-[a-z]{2}\b(?!-))/i;
 
 /** Strips inline Markdown, for structured data, descriptions and cards: "Read [the **terms**](/terms/)" → "Read the terms". */

@@ -4,11 +4,10 @@ import type { Language } from '../../content/in-language.ts';
 /** The language of all pages outside of such folders. */
 export const siteLanguage = 'en-IN';
 
-const english = { code: 'en', lang: siteLanguage, tag: siteLanguage, name: 'English', folder: '', paths: [] };
-
 /** Returns the language of the page at a path: "/gu/contact/" → Gujarati. */
 export const languageOf = (path: string, languages: readonly Language[]): Language =>
-  languages.find(({ folder }) => folder && path.startsWith(`${folder}/`)) ?? english;
+  (languages.find(({ folder }) => folder && path.startsWith(`${folder}/`)) ??
+    languages.find(({ code }) => code === 'en')) as Language;
 
 /** Returns the path of the same page in English, by which records, offers and navigation know it: "/gu/contact/" → "/contact/". */
 export const englishPathOf = (path: string, languages: readonly Language[]): string =>

@@ -2,7 +2,7 @@
 import type { PageTone, Tone } from '../../content/schemas/common.ts';
 
 /** The drawing in components/art/borders/ that runs along the border of a page, by its tone. */
-export const borders: Record<PageTone, string> = { brand: 'flower', deep: 'mango', bright: 'lamp', paper: 'vine' };
+export const borderNames: Record<PageTone, string> = { brand: 'flower', deep: 'mango', bright: 'lamp', paper: 'vine' };
 
 /** Returns the tone of areas beside those in the tone of the page and in its contrast. */
 export const thirdTone = (tone: PageTone): Tone => (tone === 'bright' ? 'deep' : 'bright');

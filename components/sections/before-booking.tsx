@@ -7,10 +7,7 @@ import { fillText } from '../lib/fill.tsx';
 import { Disclosure } from '../ui/disclosure.tsx';
 import { InlineMarkdown, Paragraph } from '../ui/inline-markdown.tsx';
 
-/** `guides` are the slugs of the articles. */
-type BeforeBookingProps = { entries: Question[]; guides: string[] };
-
-export function BeforeBooking({ entries, guides }: BeforeBookingProps) {
+export function BeforeBooking({ entries, guides }: { entries: Question[]; guides: string[] }) {
   const { names, words } = useSite();
   // One may not be public yet.
   const paths = guides.map(slug => `/blog/${slug}/`).filter(path => names[path]);

@@ -40,44 +40,26 @@ export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridPr
   const List = variant === 'card-steps' ? 'ol' : 'ul';
   return (
     <List className={`grid ${variant}`}>
-      {items.map(
-        ({
-          title,
-          claim,
-          text,
-          colour,
-          drawing,
-          picture = drawing && <LazyDrawing of={drawing} on={colour} />,
-          label,
-          badge,
-          points,
-          path,
-          foot,
-        }) => (
-          <li className={colour ? `card tone-${colour}` : 'card'} key={title}>
-            {badge && (
-              <div className="card-badge">
-                <Badge>{badge}</Badge>
-              </div>
+      {items.map(({ colour, drawing, picture = drawing && <LazyDrawing of={drawing} on={colour} />, ...item }) => (
+        <li className={colour ? `card tone-${colour}` : 'card'} key={item.title}>
+          {item.badge && <Badge className="card-badge">{item.badge}</Badge>}
+          {picture && <div className="card-picture">{picture}</div>}
+          {item.label && <p className="card-label note">{item.label}</p>}
+          <Heading className="card-title">
+            {item.claim && <Claim id={item.claim} />}{' '}
+            {item.path ? (
+              <Link className="whole-link" to={item.path} end={<Icon name="arrow" />}>
+                <InlineMarkdown text={item.title} />
+              </Link>
+            ) : (
+              <InlineMarkdown text={item.title} />
             )}
-            {picture && <div className="card-picture">{picture}</div>}
-            {label && <p className="card-label note">{label}</p>}
-            <Heading className="card-title">
-              {claim && <Claim id={claim} />}{' '}
-              {path ? (
-                <Link className="whole-link" to={path} end={<Icon name="arrow" />}>
-                  <InlineMarkdown text={title} />
-                </Link>
-              ) : (
-                <InlineMarkdown text={title} />
-              )}
-            </Heading>
-            {text && <Paragraph className="muted">{text}</Paragraph>}
-            {points && <Checklist items={points} />}
-            {foot && <div className="card-foot stack-3">{foot}</div>}
-          </li>
-        ),
-      )}
+          </Heading>
+          {item.text && <Paragraph className="muted">{item.text}</Paragraph>}
+          {item.points && <Checklist items={item.points} />}
+          {item.foot && <div className="card-foot stack-3">{item.foot}</div>}
+        </li>
+      ))}
     </List>
   );
 }

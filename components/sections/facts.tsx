@@ -2,9 +2,7 @@ import './facts.css';
 import type { ReactNode } from 'react';
 import { DescriptionItem } from '../ui/description-item.tsx';
 
-type Fact = { label: string; text: ReactNode };
-
-export const Facts = ({ facts }: { facts: Fact[] }) => (
+export const Facts = ({ facts }: { facts: { label: string; text: ReactNode }[] }) => (
   <dl className="facts row tone-page">
     {facts.map(
       ({ label, text }) =>

@@ -25,12 +25,12 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
       {pillars.map(({ id, name, verb, text, points, question, start }, i) => (
         <li className={`pillar bleed stack-3 tone-${brightFirst(i)}`} key={id}>
           <DotDrawing className="pillar-dots" drawing={rosettes(i + 1)} fit="xMinYMid" />
-          <h3 className="pillar-name">{name}</h3>
+          <h3 className="pillar-name size-2xl">{name}</h3>
           <p className="pillar-verb semibold">{verb}</p>
-          {check && (
+          {check ? (
             <>
               {/* No script: pillars.css shows the offer of the first pillar that is answered with "no". */}
-              <fieldset className="pillar-ask">
+              <fieldset className="pillar-ask semibold">
                 <legend>
                   <InlineMarkdown text={question} />
                 </legend>
@@ -45,8 +45,9 @@ export function Pillars({ pillars, isFull = false, check }: PillarsProps) {
                 {i === pillars.length - 1 && <Start title={check.complete} start={check.start} isLast />}
               </div>
             </>
+          ) : (
+            <Paragraph className="muted">{text}</Paragraph>
           )}
-          {!check && <Paragraph className="muted">{text}</Paragraph>}
           {isFull && <Checklist items={points} />}
         </li>
       ))}

@@ -1,7 +1,5 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SiteProvider } from '../context/site.tsx';
-import { exampleContext } from '../fixtures/example-site.ts';
+import { render } from '../testing/in-site.tsx';
 import { Testimonials } from './testimonials.tsx';
 
 const [given, sample] = [
@@ -16,11 +14,7 @@ test.each([
   ['samples beside what was given have each its own', [sample, given, sample], 15, 2],
 ])('%s', (_, testimonials, stars, marks) => {
   const items = testimonials.map((one, i) => ({ quote: `${i}`, name: 'Name', role: 'Role', ...one }));
-  const html = renderToStaticMarkup(
-    <SiteProvider value={exampleContext}>
-      <Testimonials items={items} />
-    </SiteProvider>,
-  );
+  const html = render(<Testimonials items={items} />);
   expect(html.match(/<svg class="icon/g)?.length ?? 0).toBe(stars);
   expect(html.includes('out of 5 stars')).toBe(stars > 0);
   expect(html.match(/class="sample"/g)?.length ?? 0).toBe(marks);

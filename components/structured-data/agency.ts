@@ -1,15 +1,5 @@
-/**
- * Structured data of the agency, its founder, its office and its website (https://schema.org/Organization, Person, LocalBusiness, WebSite).
- */
-import type {
-  LocalBusinessLeaf,
-  MergeLeafTypes,
-  OrganizationLeaf,
-  PersonLeaf,
-  PostalAddressLeaf,
-  ProfessionalServiceLeaf,
-  WebSiteLeaf,
-} from 'schema-dts';
+/** Structured data of the agency, its founder, its office and its website (https://schema.org/Organization, Person, LocalBusiness, WebSite). */
+import type * as schema from 'schema-dts';
 import type { Site } from '../../content/schemas/site.ts';
 import { cardPathOf } from '../lib/card-path.ts';
 import { telephoneOf } from '../lib/contact.ts';
@@ -18,12 +8,9 @@ import { siteLanguage } from '../lib/language.ts';
 import { ids } from './json-ld.ts';
 
 /** The agency, complete on the home page only. No rating, since it would be self-serving. */
-export function organization(site: Site): OrganizationLeaf {
+export function organization(site: Site): schema.OrganizationLeaf {
   return {
-    '@type': 'Organization',
-    '@id': ids.organization,
-    name: site.name,
-    url: '/',
+    ...organizationReference(site),
     logo: '/icon-512.png',
     description: plainTextOf(site.description),
     email: site.email,
@@ -43,7 +30,7 @@ export function organization(site: Site): OrganizationLeaf {
 }
 
 /** Returns a short form of the agency, for pages where it is a provider or publisher. */
-export const organizationReference = (site: Site): OrganizationLeaf => ({
+export const organizationReference = (site: Site): schema.OrganizationLeaf => ({
   '@type': 'Organization',
   '@id': ids.organization,
   name: site.name,
@@ -51,18 +38,20 @@ export const organizationReference = (site: Site): OrganizationLeaf => ({
 });
 
 /** The founder, for the about page, once the name is known. */
-export const founder = (site: Site): PersonLeaf => ({
+export const founder = (site: Site): schema.PersonLeaf => ({
   '@type': 'Person',
   '@id': ids.founder,
   name: site.founder.name ?? site.founder.role,
   jobTitle: site.founder.role,
   url: '/about/',
-  ...(site.founder.portrait ? ({ image: site.founder.portrait.file.src } satisfies Partial<PersonLeaf>) : {}),
+  ...(site.founder.portrait ? ({ image: site.founder.portrait.file.src } satisfies Partial<schema.PersonLeaf>) : {}),
   worksFor: organizationReference(site),
 });
 
 /** The office, on the home and contact pages. */
-export function localBusiness(site: Site): MergeLeafTypes<[LocalBusinessLeaf, ProfessionalServiceLeaf]> {
+export function localBusiness(
+  site: Site,
+): schema.MergeLeafTypes<[schema.LocalBusinessLeaf, schema.ProfessionalServiceLeaf]> {
   const { days, opens, closes } = site.hours.structured;
   return {
     '@type': ['LocalBusiness', 'ProfessionalService'],
@@ -87,7 +76,7 @@ export function localBusiness(site: Site): MergeLeafTypes<[LocalBusinessLeaf, Pr
 }
 
 /** The site's name for search results, on the home page only. */
-export function website(site: Site): WebSiteLeaf {
+export function website(site: Site): schema.WebSiteLeaf {
   return {
     '@type': 'WebSite',
     '@id': ids.website,
@@ -98,11 +87,11 @@ export function website(site: Site): WebSiteLeaf {
   };
 }
 
-function postalAddress({ address: a }: Site): PostalAddressLeaf {
+function postalAddress({ address: a }: Site): schema.PostalAddressLeaf {
   return {
     '@type': 'PostalAddress',
     streetAddress: a.street,
-    ...(a.locality ? ({ addressLocality: a.locality } satisfies Partial<PostalAddressLeaf>) : {}),
+    ...(a.locality ? ({ addressLocality: a.locality } satisfies Partial<schema.PostalAddressLeaf>) : {}),
     addressRegion: a.region,
     postalCode: a.postalCode,
     addressCountry: a.countryCode,

@@ -17,10 +17,7 @@ export const ids = {
 
 const urlProperties = new Set(['@id', 'url', 'item', 'image', 'logo', 'termsOfService', 'mainEntityOfPage']);
 
-/**
- * Serializes a graph for a script element. Escapes every "<", so that no content can close the element
- * (https://html.spec.whatwg.org/multipage/scripting.html#restrictions-for-contents-of-script-elements).
- */
+/** Serializes a graph for a script element, with every "<" escaped, so that no content can close the element. */
 export function graphText(graph: readonly Node[], address: Address): string {
   const absolute = (key: string, value: unknown) =>
     urlProperties.has(key) && typeof value === 'string' && value.startsWith('/') ? urlOf(value, address) : value;

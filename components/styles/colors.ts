@@ -4,10 +4,7 @@ import type { Theme } from '../../content/schemas/theme.ts';
 import { colorsOfTone, groupOf } from '../art/drawing-svg.ts';
 import { tie } from '../art/tie.ts';
 
-/**
- * light-dark() resolves where it is used, so an element with its own color-scheme, such as a dark section on a light page, gets the
- * other value of every colour.
- */
+/** light-dark() resolves where it is used: a dark section on a light page gets the other value of every colour. */
 export function colorsCss(theme: Theme, border: DrawingFile, footer: DrawingFile): string {
   const variables = Object.entries(theme).map(
     ([name, { light, dark }]) => `--${name}:${light === dark ? light : `light-dark(${light},${dark})`}`,

@@ -11,15 +11,10 @@ export const pictureAlt = 'A table with samples on it';
 export const signupAction = 'https://forms.example/signup';
 
 export async function editSite(copy: SiteCopy): Promise<void> {
-  await addPictures(copy);
-  const connected = `transport: post\n  action: ${signupAction}`;
-  copy.change('content/free-courses.yaml', text => text.replace('fields: [', '$&{ name: name, label: Your name }, '));
-  copy.change('content/site.yaml', text => text.replace(/transport: \w+(\n {2}action: .*)?/, connected));
-}
-
-/** Adds pictures to an article, and those that only the owner can take. */
-async function addPictures(copy: SiteCopy): Promise<void> {
   await addPicture(copy, 'blog/wide.jpg', 2400, 1200);
   copy.change(`content/${pictured}.md`, text => text.replace(/^(?=## )/m, `![${pictureAlt}](wide.jpg "Below it")\n\n`));
   await addPhotos(copy);
+  const connected = `transport: post\n  action: ${signupAction}`;
+  copy.change('content/free-courses.yaml', text => text.replace('fields: [', '$&{ name: name, label: Your name }, '));
+  copy.change('content/site.yaml', text => text.replace(/transport: \w+(\n {2}action: .*)?/, connected));
 }

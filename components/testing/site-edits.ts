@@ -1,8 +1,15 @@
 /** Edits of a copy of the site. */
+import { readdirSync } from 'node:fs';
 import path from 'node:path';
 import sharp from 'sharp';
 import { type Document, parseDocument } from 'yaml';
 import type { SiteCopy } from '../../content/testing/copy-site.ts';
+
+/** Returns the files in content/ with such an ending, but for templates. */
+export const filesOf = (site: SiteCopy, ending: RegExp): string[] =>
+  readdirSync(path.join(site.root, 'content'), { recursive: true })
+    .map(String)
+    .filter(file => ending.test(file) && !file.startsWith('templates'));
 
 /** Changes a YAML file as a document, so that the rest of it keeps its formatting. */
 export function editYaml(site: SiteCopy, file: string, change: (document: Document) => void): void {

@@ -2,6 +2,6 @@
 import './badge.css';
 import type { ReactNode } from 'react';
 
-export function Badge({ children }: { children: ReactNode }) {
-  return <p className="badge">{children}</p>;
-}
+export const Badge = ({ className, children }: { className?: string; children: ReactNode }) => (
+  <p className={className ? `badge semibold ${className}` : 'badge semibold'}>{children}</p>
+);

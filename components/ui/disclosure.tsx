@@ -15,7 +15,7 @@ type DisclosureProps = {
 export function Disclosure({ label, isOnPhones = false, children, ...rest }: DisclosureProps) {
   return (
     <details className={isOnPhones ? 'disclosure disclosure-on-phones' : 'disclosure'} {...rest}>
-      <summary className="disclosure-label">{label}</summary>
+      <summary className="disclosure-label semibold">{label}</summary>
       {children}
     </details>
   );

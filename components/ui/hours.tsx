@@ -6,13 +6,11 @@ import { fillText } from '../lib/fill.tsx';
 
 /** "19:00" → "7:00 PM", in other languages than English "સાંજે 7", with a space at which no line breaks. */
 function clockOf(time: string, language: string): string {
-  const [hour = 0, minute = 0] = time.split(':').map(Number);
-  if (!language.startsWith('en')) {
-    const parts = new Intl.DateTimeFormat(language, { hour: 'numeric', dayPeriod: 'long', timeZone: 'UTC' });
-    const [part] = parts.formatToParts(Date.UTC(2026, 0, 1, hour)).filter(({ type }) => type === 'dayPeriod');
-    return `${part?.value}\u00a0${hour % 12 || 12}${minute ? `:${String(minute).padStart(2, '0')}` : ''}`;
-  }
-  return `${hour % 12 || 12}:${String(minute).padStart(2, '0')}\u00a0${hour < 12 ? 'AM' : 'PM'}`;
+  const format = { hour: 'numeric', minute: '2-digit', timeZone: 'UTC' } as const;
+  const at = new Date(`2026-01-01T${time}Z`);
+  if (language.startsWith('en')) return at.toLocaleTimeString('en-US', format).replace(/\s/, '\u00a0');
+  const [clock = '', period] = at.toLocaleTimeString(language, { ...format, dayPeriod: 'long' }).split(' ');
+  return `${period}\u00a0${clock.replace(':00', '')}`;
 }
 
 /** Returns the name of a day in a language: "Monday" → "સોમવાર". */

@@ -1,16 +1,9 @@
-import { renderToStaticMarkup } from 'react-dom/server';
 import { expect, test } from 'vitest';
-import { SiteProvider } from '../context/site.tsx';
-import { exampleContext } from '../fixtures/example-site.ts';
 import { plainTextOf } from '../lib/inline-text.ts';
+import { render } from '../testing/in-site.tsx';
 import { InlineMarkdown } from './inline-markdown.tsx';
 
-const shown = (text: string) =>
-  renderToStaticMarkup(
-    <SiteProvider value={exampleContext}>
-      <InlineMarkdown text={text} />
-    </SiteProvider>,
-  );
+const shown = (text: string) => render(<InlineMarkdown text={text} />);
 
 test.each([
   ['A & B <', 'A &amp; B &lt;'],

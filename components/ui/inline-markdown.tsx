@@ -37,11 +37,15 @@ export const Paragraphs = ({ of: texts }: { of: readonly string[] }) => (
 );
 
 const withUnbreakable = (text: string): ReactNode =>
-  unbreakable.test(text)
-    ? text.split(unbreakable).map((part, i) => (i % 2 ? <NoWrap key={i}>{part}</NoWrap> : part))
-    : text;
-
-const NoWrap = ({ children }: { children: string }) => <span className="nowrap">{children}</span>;
+  text.split(unbreakable).map((part, i) =>
+    i % 2 ? (
+      <span className="nowrap" key={i}>
+        {part}
+      </span>
+    ) : (
+      part
+    ),
+  );
 
 const nodesOf = (tokens: readonly Token[], sentence: string): ReactNode =>
   tokens.map((token, i) => <Fragment key={i}>{nodeOf(token, sentence)}</Fragment>);

@@ -49,10 +49,10 @@ export const offerFacts = z.strictObject({
   bestFor: text.optional(),
   colour: colour.optional(),
   /**
-   * The lists that it is on, each with its place there, counted from 1: the core services of /about/, the offers of /trece-system/, those beside the blog,
+   * Its place on each list that it is on, counted from 1: the core services of /about/, the offers of /trece-system/, those beside the blog,
    * and the services of “I want one thing done for me” on /pricing/. On the price list every offer stands; those without a place come last.
    */
-  lists: z.strictObject({ prices: place, about: place, system: place, blog: place, choose: place }).default({}),
+  places: z.strictObject({ prices: place, about: place, system: place, blog: place, choose: place }).default({}),
 });
 
 export type OfferFacts = z.infer<typeof offerFacts>;

@@ -14,10 +14,11 @@ const parts = ['pages', 'islands', 'components', 'content', 'public', 'tsconfig.
 const links = ['generator', 'node_modules'];
 
 /**
- * Copies the site in the folder `root` to a new folder, or to `to` in place of an older copy, and links the generator and node_modules. Unless `withCards`, social cards
- * are empty: drawing them is half of a build's time.
+ * Copies the site to a new folder, or to `to` in place of an older copy, and links the generator and node_modules. Unless `withCards`, social
+ * cards are empty: drawing them is half of a build's time.
  */
-export function copySite(root = process.cwd(), { withCards = false, to = '' } = {}): SiteCopy {
+export function copySite({ withCards = false, to = '' } = {}): SiteCopy {
+  const root = process.cwd();
   const copy = to ? path.resolve(to) : mkdtempSync(path.join(tmpdir(), 'site-'));
   for (const part of [...parts, ...links]) rmSync(path.join(copy, part), { recursive: true, force: true });
   for (const part of parts) cpSync(path.join(root, part), path.join(copy, part), { recursive: true });

@@ -10,22 +10,6 @@ const category = (page: Page, name: string) => page.locator('.blog-browser-contr
 /** The number of articles in the build. */
 const all = pagePaths(atRoot).filter(path => /^\/blog\/[^/]+\/$/.test(path)).length;
 
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('all articles are listed, and the categories are links to their pages', async ({ page }) => {
-    await page.goto('/blog/');
-    for (const card of await cards(page).all()) await expect(card).toBeVisible();
-    await expect(cards(page)).toHaveCount(all);
-    await expect(page.getByRole('searchbox')).toBeHidden();
-    const topic = page.locator('nav:has(.chip)').getByRole('link').last();
-    const href = (await topic.getAttribute('href')) ?? '';
-    await topic.click();
-    await expect(page).toHaveURL(href);
-    await expect(page.locator('.post-card').first()).toBeVisible();
-  });
-});
-
 test.describe('on a phone', () => {
   test.use({ viewport: screens.phone });
   test.beforeEach(({ page }) => page.goto('/blog/'));

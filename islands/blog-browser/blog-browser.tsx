@@ -5,30 +5,20 @@ import './blog-browser.css';
 import { useRef, useState } from 'react';
 import { PostCard, PostGrid, type PostSummary } from '../../components/article/post-card.tsx';
 import { fillText } from '../../components/lib/fill.tsx';
-import { useTimeout } from '../../components/ui/use-timeout.ts';
+import { useSettled } from '../../components/ui/use-timeout.ts';
 import type { Blog } from '../../content/schemas/texts.ts';
+import type { Address } from '../../generator/react/address.ts';
 import { everything, matching } from './search.ts';
 
-/** `blog` and `drawings` are the URLs of the folders with articles and with their covers. */
-type BlogBrowserProps = {
-  posts: PostSummary[];
-  categories: string[];
-  words: Blog['list'];
-  blog: string;
-  drawings: string;
-};
+type BlogBrowserProps = { posts: PostSummary[]; categories: string[]; words: Blog['list']; address: Address };
 
-/** Milliseconds without a change after which the count is announced. */
-const announceDelay = 500;
-
-export default function BlogBrowser({ posts, categories, words, ...urls }: BlogBrowserProps) {
+export default function BlogBrowser({ posts, categories, words, address }: BlogBrowserProps) {
   const [category, setCategory] = useState(everything);
   const [typed, setTyped] = useState('');
   const input = useRef<HTMLInputElement>(null);
   const matches = matching(posts, category, typed);
   const count = matches.length === 1 ? words.one : fillText(words.many, { count: `${matches.length}` });
-  const [announced, setAnnounced] = useState(count);
-  useTimeout(() => setAnnounced(count), announceDelay, count);
+  const announced = useSettled(count);
 
   function clear() {
     setCategory(everything);
@@ -41,7 +31,7 @@ export default function BlogBrowser({ posts, categories, words, ...urls }: BlogB
   return (
     <div className="blog-browser stack-5">
       {matches.slice(0, 1).map(post => (
-        <PostCard post={post} {...urls} isFeatured key={post.slug} />
+        <PostCard post={post} address={address} isFeatured key={post.slug} />
       ))}
       <search className="blog-browser-controls stack-3 js-only">
         <ul className="row chip-row blog-browser-categories" aria-label={words.categories}>
@@ -72,7 +62,7 @@ export default function BlogBrowser({ posts, categories, words, ...urls }: BlogB
           {announced}
         </p>
       </search>
-      <PostGrid posts={matches.slice(1)} {...urls} />
+      <PostGrid posts={matches.slice(1)} address={address} />
       {matches.length === 0 && (
         <div className="blog-browser-empty stack">
           <strong>{words.none}</strong>

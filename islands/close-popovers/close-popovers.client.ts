@@ -10,5 +10,3 @@ addEventListener('focusin', event => {
     if (!open.contains(target) && target.popoverTargetElement !== open) open.hidePopover();
   }
 });
-
-export {};

@@ -1,7 +1,4 @@
-/**
- * Figures with `data-count-up` count up once, within 2.5 s, when a tenth of them first becomes visible. CSS renders the animated number from
- * `data-shown` on top of the figure, which itself stays unchanged for screen readers, copying and search.
- */
+/** Figures with `data-count-up` count up once, when they become visible. CSS shows `data-shown` above the figure, which stays as it is. */
 import { countAt } from './count.ts';
 
 const sight = new IntersectionObserver(

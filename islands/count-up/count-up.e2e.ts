@@ -1,5 +1,4 @@
 import { expect, type Page } from 'playwright/test';
-import { drawn } from '../../components/testing/drawn.ts';
 import { screens } from '../../components/testing/screens.ts';
 import { inOwnTab as test } from '../../generator/testing/tabs.ts';
 
@@ -32,10 +31,10 @@ test.describe('on a phone', () => {
     await expect(first).not.toHaveAttribute('data-shown');
     await page.clock.resume();
     await page.evaluate(() => scrollTo({ top: document.body.scrollHeight, behavior: 'instant' }));
-    await page.evaluate(drawn);
+    // Each time long enough for a figure to begin, but not to be whole.
+    await page.waitForTimeout(500);
     await first.scrollIntoViewIfNeeded();
-    await page.evaluate(drawn);
-    // Without retries, since a figure that counts loses the attribute soon.
+    await page.waitForTimeout(500);
     expect(await first.getAttribute('data-shown')).toBe(null);
   });
 });

@@ -1,5 +1,4 @@
 import { expect, type Page } from 'playwright/test';
-import { blockStorage } from '../../components/testing/block-storage.ts';
 import { findViolations } from '../../components/testing/find-violations.ts';
 import { screens } from '../../components/testing/screens.ts';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
@@ -59,7 +58,12 @@ test('it opens once per session, on whatever page, and closes by Escape, its las
 });
 
 inOwnTab('it opens once per page where session storage is blocked', async ({ page }) => {
-  await blockStorage(page);
+  await page.addInitScript(() => {
+    const get = () => {
+      throw new DOMException('blocked', 'SecurityError');
+    };
+    Object.defineProperty(window, 'sessionStorage', { get });
+  });
   await open(page, '/about/');
   await leave(page);
   await expect(offer(page)).toBeVisible();

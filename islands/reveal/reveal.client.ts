@@ -54,5 +54,3 @@ function show(event: Event) {
   (target as HTMLElement).style.contentVisibility = 'visible';
   watch(target as Element);
 }
-
-export {};

@@ -8,13 +8,10 @@ import { DotDrawing } from '../../components/art/dot-drawing.tsx';
 import { fillText } from '../../components/lib/fill.tsx';
 import { ButtonRow, ChatButtonTo } from '../../components/ui/button.tsx';
 import { NumberField } from '../../components/ui/number-field.tsx';
-import { useTimeout } from '../../components/ui/use-timeout.ts';
+import { useSettled } from '../../components/ui/use-timeout.ts';
 import type { Content } from '../../content/schema.ts';
 import type { Words } from '../../content/schemas/languages.ts';
 import { defaults, industries, lineOf, messageOf, type RoiInput, roiOf, showRoi } from './roi.ts';
-
-/** Milliseconds without a change after which the results are announced. */
-const announceDelay = 500;
 
 type RoiCalculatorProps = {
   phone: string;
@@ -37,8 +34,7 @@ export default function RoiCalculator({ phone, brand, words }: RoiCalculatorProp
   const roi = roiOf(input);
   const hasKnots = roi.leads > 0 && roi.leads <= mostKnots;
   const line = isShown ? lineOf(roi) : '';
-  const [announced, setAnnounced] = useState('');
-  useTimeout(() => setAnnounced(line), announceDelay, line);
+  const announced = useSettled(line);
   const change = (part: Partial<RoiInput>) => setInput(previous => ({ ...previous, ...part }));
   return (
     <>

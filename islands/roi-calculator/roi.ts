@@ -1,5 +1,4 @@
 /** Estimates what an Instagram account brings in, from its followers, industry and posts per week. The constants come from section 9 of the specification. */
-
 import { rupeesOf } from '../../content/rupees-of.ts';
 
 export const industries = [
@@ -73,7 +72,6 @@ export function messageOf(brand: string, input: RoiInput, results = ''): string 
 const industryOf = ({ industry }: RoiInput) => industries.find(({ id }) => id === industry);
 const grouped = (value: number) => value.toLocaleString('en-IN');
 
-/** Replaces NaN and infinities with 0. */
 const finite = (value: number) => (Number.isFinite(value) ? value : 0);
 
 const rounded = (value: number) => Math.max(0, Math.round(finite(value)));

@@ -15,5 +15,3 @@ function openTarget() {
 
 openTarget();
 addEventListener('hashchange', openTarget);
-
-export {};

@@ -21,5 +21,3 @@ for (const share of document.querySelectorAll<HTMLDetailsElement>('.share')) {
     }
   });
 }
-
-export {};

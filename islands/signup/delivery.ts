@@ -4,23 +4,15 @@ import type { SignupForm } from '../../content/schemas/common.ts';
 import type { Words } from '../../content/schemas/languages.ts';
 import type { Site } from '../../content/schemas/site.ts';
 
-/** The attributes with which the browser sends the form if there is no script. A chat is opened, for which only script writes a draft. */
-export type Delivery =
-  | { method: 'dialog' }
-  | { method: 'post'; action: string }
-  | { method: 'get'; action: string; target: '_blank' };
-
-export function deliveryOf({ signup, chat }: Pick<Site, 'signup' | 'chat'>): Delivery {
-  switch (signup.transport) {
-    case 'post':
-      return { method: 'post', action: signup.action };
-    case 'whatsapp':
-      return { method: 'get', action: chatUrl(chat.site), target: '_blank' };
-    default:
-      // "dialog" closes the dialog around the form; without one it validates the field and sends nothing.
-      return { method: 'dialog' };
-  }
+/** Returns the attributes with which the browser sends the form without script. A chat is opened, for which only script writes a draft. */
+export function deliveryOf({ signup, chat }: Pick<Site, 'signup' | 'chat'>) {
+  if (signup.transport === 'post') return { method: 'post', action: signup.action } as const;
+  if (signup.transport === 'whatsapp') return { method: 'get', action: chatUrl(chat.site), target: '_blank' } as const;
+  // "dialog" closes the dialog around the form; without one it validates the field and sends nothing.
+  return { method: 'dialog' } as const;
 }
+
+export type Delivery = ReturnType<typeof deliveryOf>;
 
 /** Returns the draft of a chat: what the visitor wants, and a line for each field. */
 export const draftOf = ({ button, fields }: Pick<SignupForm, 'button' | 'fields'>, values: FormData): string =>

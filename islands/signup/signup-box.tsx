@@ -1,6 +1,4 @@
 /** A sign-up form for pages: adds the transport of the site to the island. */
-import '../../components/ui/field.css';
-import './signup.css';
 import { useSite } from '../../components/context/site.tsx';
 import { fillText } from '../../components/lib/fill.tsx';
 import type { SignupForm } from '../../content/schemas/common.ts';

@@ -1,48 +1,11 @@
-import { expect, type Locator } from 'playwright/test';
+import { readFileSync } from 'node:fs';
+import { expect } from 'playwright/test';
 import { screens } from '../../components/testing/screens.ts';
 import { inOwnTab, inSharedTab as test } from '../../generator/testing/tabs.ts';
 
 /** A page with two forms in <main>, in sections of different colours. If sign-up is connected, post.e2e.ts tests what is sent. */
 const path = '/blog/';
-const isConnected = async (form: Locator) => (await form.getAttribute('method')) !== 'dialog';
-
-/** Returns why the browser considers a field invalid. */
-const validityOf = (field: Locator) =>
-  field.evaluate((element: HTMLInputElement) => {
-    const { valueMissing, typeMismatch, valid } = element.validity;
-    return valid ? 'valid' : valueMissing ? 'missing' : typeMismatch ? 'no email address' : 'other';
-  });
-
-test.describe('without script', () => {
-  test.use({ javaScriptEnabled: false });
-
-  test('the browser rejects an empty field and an invalid address, and nothing is sent while no transport is set', async ({
-    page,
-  }) => {
-    await page.goto(path);
-    const sent: string[] = [];
-    page.on('request', request => {
-      const isSending = request.isNavigationRequest() || request.method() !== 'GET' || request.url().includes('asha');
-      if (isSending) sent.push(request.url());
-    });
-    const form = page.locator('main form.signup').first();
-    const field = form.getByRole('textbox');
-    await expect(field).toHaveAccessibleName(/\w/);
-    for (const [typed, validity] of Object.entries({ '': 'missing', asha: 'no email address' })) {
-      await field.fill(typed);
-      await form.getByRole('button').click();
-      await expect(field).toBeFocused();
-      expect.soft(await validityOf(field), `“${typed}”`).toBe(validity);
-    }
-    if (await isConnected(form)) return;
-    await field.fill('asha@example.com');
-    await form.getByRole('button').click();
-    const { href } = new URL('/404.html', page.url());
-    // Requests are reported in order: after this one, no earlier one is outstanding.
-    await page.goto(href);
-    expect(sent).toEqual([href]);
-  });
-});
+const isConnected = !/transport: none/.test(readFileSync('content/site.yaml', 'utf8'));
 
 test('what is wrong stands under the field, which has the focus and is described by it, until it is edited', async ({
   page,
@@ -66,7 +29,7 @@ test('what is wrong stands under the field, which has the focus and is described
 inOwnTab('a box for subscribers answers in place that nothing is sent, and keeps the address', async ({ page }) => {
   await page.goto(path);
   const form = page.locator('main form.signup').first();
-  test.skip(await isConnected(form), 'Sign-up is connected: see post.e2e.ts.');
+  test.skip(isConnected, 'Sign-up is connected: see post.e2e.ts.');
   const logged = page.waitForEvent('console', message => message.text() === 'asha@example.com');
   await expect(form.getByRole('status')).toBeEmpty();
   await form.getByRole('textbox').fill('asha@example.com');
@@ -83,7 +46,7 @@ inOwnTab('a toast confirms the submit in view, and disappears after a while', as
     await page.setViewportSize(viewport);
     await page.goto('/academy/free-courses/');
     for (const form of await page.locator('main form.signup').all()) {
-      test.skip(await isConnected(form), 'Sign-up is connected: see post.e2e.ts.');
+      test.skip(isConnected, 'Sign-up is connected: see post.e2e.ts.');
       await expect(form.getByRole('status')).toBeEmpty();
       await form.getByRole('textbox').fill('asha@example.com');
       await form.getByRole('textbox').press('Enter');

@@ -13,7 +13,7 @@ async function build({ root, url, out }: Place) {
 }
 
 const buildEdited = async () => {
-  await editSite(copySite(process.cwd(), { to: edited.root }));
+  await editSite(copySite({ to: edited.root }));
   await build(edited);
 };
 const buildExample = async () => {

@@ -31,17 +31,20 @@ export function markTexts(copy: SiteCopy): void {
   set(copy, 'site.yaml', { signup: { transport: 'post', action: 'https://forms.example/signup' } });
 }
 
-/** Returns a sentence for each text, claim, feature, fact, drawing and module that is left over in a marked copy. */
+/** Returns a sentence for each text, claim, feature, fact and drawing that is left over in a marked copy. */
 export function leftoversIn(root: string, site: OpenSite): string[] {
   const said = new Map(site.paths.map(page => [page, saidOn(site.html(page))]));
-  const code = modulesIn(root).map(file => [file, readFileSync(path.join(root, file), 'utf8')] as const);
+  const code = ['pages', 'islands', 'components', 'content']
+    .flatMap(folder => filesUnder(path.join(root, folder)).map(file => path.join(root, folder, file)))
+    .filter(file => /(?<!\.(?:test|e2e))\.tsx?$/.test(file))
+    .map(file => readFileSync(file, 'utf8'))
+    .join('\n');
   return [
     ...unshownTexts(site, said),
     ...unshownClaims(site, said),
     ...goneFeatures(root, site),
     ...unusedFacts(root, site, code),
     ...unshownDrawings(site, code),
-    ...unusedModules(code),
   ];
 }
 
@@ -50,7 +53,7 @@ const entities: Record<string, string> = { quot: '"', '#x27': "'", amp: '&', lt:
 const decoded = (html: string) => html.replace(/&(quot|#x27|amp|lt|gt);/g, (_, name: string) => entities[name] ?? '');
 
 /** Returns what a page says to anybody: its text, its attributes, among them the props of islands, and the drafts of its chats. */
-function saidOn(html: string): string {
+export function saidOn(html: string): string {
   const body = html.replace(/<style[\s\S]*?<\/style>| d="[^"]*"/g, '');
   const drafts = Array.from(body.matchAll(/"https:\/\/wa\.me([^"]*)"/g), ([, url = '']) => decodeURIComponent(url));
   return flat([decoded(body), decoded(body.replace(/<[^>]*>/g, '')), ...drafts].join(' '));
@@ -130,25 +133,22 @@ const goneFeatures = (root: string, { content, paths, page }: OpenSite): string[
   });
 
 /** Finds prices, numbers and booking pages to which neither a text nor code refers. */
-function unusedFacts(root: string, { content }: OpenSite, code: Code): string[] {
+function unusedFacts(root: string, { content }: OpenSite, code: string): string[] {
   const { site, prices, numbers, ...others } = content;
   const named = new Set([...textsIn(others, '').map(({ text }) => text), ...namesIn(code)]);
   return Object.entries({ price: prices, number: numbers, 'site.bookings': site.bookings }).flatMap(([word, facts]) =>
     Object.keys(facts)
-      .filter(name => !named.has(name) && !code.some(([, text]) => text.includes(`${word}s.${name}`)))
+      .filter(name => !named.has(name) && !code.includes(`${word}s.${name}`))
       .filter(name => linesWith(root, `{${word}.${name}}`).length === 0)
       .map(name => `${word}.${name}: nothing refers to it`),
   );
 }
 
-type Code = readonly (readonly [file: string, text: string])[];
-
 /** Returns the names that code has in quotes: of="kite". */
-const namesIn = (code: Code) =>
-  new Set(code.flatMap(([, text]) => Array.from(text.matchAll(/(['"])([\w-]+)\1/g), ([, , name = '']) => name)));
+const namesIn = (code: string) => new Set(Array.from(code.matchAll(/(['"])([\w-]+)\1/g), ([, , name = '']) => name));
 
 /** Drawings that stand in no page and are no file of one. Cards are pictures: of what they show, only the name is known, as of borders. */
-function unshownDrawings({ content, texts }: OpenSite, code: Code): string[] {
+function unshownDrawings({ content, texts }: OpenSite, code: string): string[] {
   const { drawings, scenes, covers, borders, ...named } = content;
   const inContent = new Set(Object.values(named).flatMap(value => textsIn(value, '').map(({ text }) => text)));
   const inCode = namesIn(code);
@@ -162,28 +162,4 @@ function unshownDrawings({ content, texts }: OpenSite, code: Code): string[] {
       })
       .map(({ slug }) => `components/art/${folder}/${slug}.svg: no page shows it`),
   );
-}
-
-const modulesIn = (root: string): string[] =>
-  ['pages', 'islands', 'components', 'content'].flatMap(folder =>
-    filesUnder(path.join(root, folder))
-      .map(file => `${folder}/${file}`)
-      .filter(file => /(?<!\.(?:test|e2e|d))\.tsx?$/.test(file) && !/\/(?:_?testing|_?fixtures)\/|_smoke/.test(file)),
-  );
-
-/** What a build begins with, or a person: pages, client scripts, the site's schema and settings, and scripts of package.json. */
-const isEntry = (file: string) =>
-  (file.startsWith('pages/') && !/\/_(?!document)/.test(file)) ||
-  /\.client\.ts$|^content\/(schema|settings|specified)\.ts$|^components\/fonts\/make-fonts\.ts$/.test(file);
-
-function unusedModules(code: Code): string[] {
-  const used = new Set(
-    code.flatMap(([file, text]) =>
-      Array.from(text.matchAll(/from '(\.[^']+)'/g), ([, to = '']) => path.posix.join(path.posix.dirname(file), to)),
-    ),
-  );
-  return code
-    .map(([file]) => file)
-    .filter(file => !isEntry(file) && !used.has(file))
-    .map(file => `${file}: nothing imports it`);
 }

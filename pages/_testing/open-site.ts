@@ -12,8 +12,6 @@ export type OpenSite = {
   page: (path: string) => Document;
   /** Returns the HTML of a page. */
   html: (path: string) => string;
-  /** Returns the bytes of a file. */
-  bytes: (file: string) => Uint8Array;
   /** Returns the text of a file: "sitemap.xml". */
   text: (file: string) => string;
   texts: Map<string, string>;
@@ -47,7 +45,6 @@ export async function openSite(root: string, options: Options = {}): Promise<Ope
     texts,
     text,
     html,
-    bytes: file => Buffer.from(files.find(({ path }) => path === file)?.bytes ?? ''),
     paths: [...fileOf.keys()].sort(),
     page(path) {
       const document = parsed.get(path) ?? parse(html(path));

@@ -10,7 +10,7 @@ import { buildHere, runHere } from '../../generator/testing/run-here.ts';
 import { openSite } from './open-site.ts';
 import { settle, wrongIn } from './settle-site.ts';
 
-const site = copySite(process.cwd(), { withCards: true });
+const site = copySite({ withCards: true });
 try {
   cpSync('vitest.config.ts', path.join(site.root, 'vitest.config.ts'));
   cpSync('.vscode', path.join(site.root, '.vscode'), { recursive: true });

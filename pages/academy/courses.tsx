@@ -23,17 +23,11 @@ type ProgramsProps = ReturnType<typeof props>;
 export const head = ({ page, words, courses }: ProgramsProps): Head => ({
   ...page.head,
   card: fillCount(page.head.card, courses.length, words),
-  jsonLd: ({ site }, path) => [
-    courseList(
-      site,
-      `${path}#courses`,
-      courses.map(({ id, title, description }) => ({ path: `${path}#${id}`, name: title, description })),
-    ),
-  ],
+  jsonLd: ({ site }, path) => [courseList(site, path, courses)],
 });
 
 export default function Programs({ page, courses }: ProgramsProps) {
-  const { offers, sharedTexts } = useSite();
+  const { offers } = useSite();
   const { hero, sections, beforeBooking, guides, closing } = page;
   /** Returns what is sold: the course, or those that it includes on another page. */
   const linesOf = ({ id, includes, enrol }: (typeof courses)[number]) => {
@@ -44,10 +38,7 @@ export default function Programs({ page, courses }: ProgramsProps) {
     <>
       <OfferHero {...hero} />
       <Section id="courses" {...sections.courses} tone="tinted">
-        <CourseList
-          courses={courses.map(course => ({ ...course, cost: <PriceList lines={linesOf(course)} /> }))}
-          labels={sharedTexts.course}
-        />
+        <CourseList courses={courses.map(course => ({ ...course, cost: <PriceList lines={linesOf(course)} /> }))} />
       </Section>
       <BeforeBooking entries={beforeBooking} guides={guides} />
       <CallToAction {...closing} />

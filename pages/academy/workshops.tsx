@@ -32,7 +32,6 @@ export default function Workshops({ hero, sections, companies, communities, clos
 
 type AudienceProps = Content['workshops']['communities'] & SectionProps;
 
-/** What an audience gets out of it, and the topics. */
 const Audience = ({ topics, reasons, drawing, gains, choice, buttons, ...section }: AudienceProps) => (
   <Section {...section}>
     <Part title={gains} layout="beside">

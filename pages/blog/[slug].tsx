@@ -1,7 +1,5 @@
-import './_article.css';
 import { LazyDrawing } from '../../components/art/drawing.tsx';
 import { PostList, summaryOf } from '../../components/article/post-card.tsx';
-import { Prose } from '../../components/article/prose.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { fillText } from '../../components/lib/fill.tsx';
@@ -52,9 +50,7 @@ export default function BlogArticle({ blog, post, related }: ArticleProps) {
   const { call, related: others, more, back } = blog.article;
   return (
     <>
-      <Article post={post} blog={blog}>
-        <Prose markdown={post.body} pictures={post.pictures} />
-      </Article>
+      <Article post={post} blog={blog} />
       <Section title={call.title} intro={post.callToAction ?? call.text} tone="page">
         <div className="split split-wide">
           <div className="stack-5">

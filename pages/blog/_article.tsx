@@ -1,8 +1,7 @@
 /** An article: title, author, dates, text with a table of contents, and tags. */
 import './_article.css';
-import type { ReactNode } from 'react';
 import { PostCover } from '../../components/art/post-cover.tsx';
-import { chaptersOf } from '../../components/article/prose.tsx';
+import { Prose } from '../../components/article/prose.tsx';
 import { TableOfContents } from '../../components/article/table-of-contents.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import { fill, fillText } from '../../components/lib/fill.tsx';
@@ -18,9 +17,7 @@ import type { Blog, Post } from '../../content/schemas/texts.ts';
 import { GuidesOn } from './_categories.tsx';
 import { Share } from './_share.tsx';
 
-type ArticleProps = { post: Post; blog: Blog; children: ReactNode };
-
-export function Article({ post, blog, children }: ArticleProps) {
+export function Article({ post, blog }: { post: Post; blog: Blog }) {
   const { founder, name } = useSite().site;
   const { list, article: words } = blog;
   const tone = coverToneOf(post.slug);
@@ -59,9 +56,9 @@ export function Article({ post, blog, children }: ArticleProps) {
         <p className="lead">{post.excerpt}</p>
       </header>
       <div className={tone === 'brand' ? 'article-border-deep border' : 'border'} />
-      <TableOfContents chapters={chaptersOf(post.body)}>
+      <TableOfContents of={post.body}>
         <div className="article-text stack">
-          {children}
+          <Prose markdown={post.body} pictures={post.pictures} />
           <ul className="row" aria-label={words.tags}>
             {post.tags.map(tag => (
               <li className="article-tag" key={tag}>

@@ -7,9 +7,7 @@ import { ExternalLink } from '../../components/ui/link.tsx';
 import type { Blog } from '../../content/schemas/texts.ts';
 import { urlOf } from '../../generator/react/address.ts';
 
-type ShareProps = { path: string; title: string; words: Blog['article']['share'] };
-
-export function Share({ path, title, words }: ShareProps) {
+export function Share({ path, title, words }: { path: string; title: string; words: Blog['article']['share'] }) {
   const { address, words: shared } = useSite();
   const url = urlOf(path, address);
   const ways = [

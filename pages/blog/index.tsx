@@ -5,14 +5,13 @@ import { fill } from '../../components/lib/fill.tsx';
 import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
-import { ServiceCards } from '../../components/sections/service-cards.tsx';
+import { serviceCard } from '../../components/sections/service-card.tsx';
 import { blog } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/web-page.ts';
 import { Claim } from '../../components/ui/claim.tsx';
 import { listed } from '../../content/offers.ts';
 import { pathOfCategory } from '../../content/records.ts';
 import type { Content } from '../../content/schema.ts';
-import { hrefOf } from '../../generator/react/address.ts';
 import { Island } from '../../generator/react/island.tsx';
 import BlogBrowser from '../../islands/blog-browser/blog-browser.tsx';
 import { SignupBox } from '../../islands/signup/signup-box.tsx';
@@ -38,7 +37,7 @@ export const head = ({ page: { head }, posts }: BlogProps): Head => ({
 });
 
 export default function Blog({ page, posts, categories }: BlogProps) {
-  const { site, address, names, offers } = useSite();
+  const { site, address, names, offers, words } = useSite();
   const { hero, list, sections, subscription } = page;
   const readers = fill(page.readers, { figure: <Claim id="readers" /> });
   return (
@@ -56,8 +55,7 @@ export default function Blog({ page, posts, categories }: BlogProps) {
           posts={posts}
           categories={categories.map(path => names[path] ?? '')}
           words={list}
-          blog={hrefOf('/blog/', address)}
-          drawings={hrefOf('/drawings/', address)}
+          address={address}
         />
         <Categories categories={categories} words={list} current="/blog/" isFallback />
       </Articles>
@@ -76,7 +74,7 @@ export default function Blog({ page, posts, categories }: BlogProps) {
         <SignupBox id="subscribe-again" fields={subscription.again} {...subscription.form} />
       </Section>
       <Section id="services" {...sections.services}>
-        <ServiceCards services={listed(offers, 'blog')} />
+        <CardGrid variant="cell-grid" items={listed(offers, 'blog').map(offer => serviceCard(offer, words))} />
       </Section>
       <Section id="topics" {...sections.topics} layout="beside" tone="tinted">
         <CardGrid variant="card-columns" items={categories.map(path => ({ title: `[${names[path]}](${path})` }))} />

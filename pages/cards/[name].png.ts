@@ -5,7 +5,7 @@ import { cardFontVersion, throwIfLettersMissing } from '../../components/fonts/c
 import { cardTitleOf, type Head } from '../../components/layout/head.tsx';
 import { cardNameOf } from '../../components/lib/card-path.ts';
 import { languageOf } from '../../components/lib/language.ts';
-import { borders as edges } from '../../components/lib/tone.ts';
+import { borderNames } from '../../components/lib/tone.ts';
 import { languagesOf } from '../../content/in-language.ts';
 import { namesOf, pathOfCategory, trailOf } from '../../content/records.ts';
 import type { Content } from '../../content/schema.ts';
@@ -38,7 +38,7 @@ export const paths = (content: Content, { documents }: BuildInfo<Head>) => {
           theme,
           drawing,
           cover: post?.slug ?? null,
-          border: findDrawing('borders', borders, edges[tone]),
+          border: findDrawing('borders', borders, borderNames[tone]),
         },
       };
     });

@@ -1,7 +1,6 @@
 /** Draws a page's social card as an SVG of 1200 × 630: a cloth in the page's tone. The title stays within the central square, so that a square crop keeps it. */
-
 import { colorsOfTone, groupOf } from '../../components/art/drawing-svg.ts';
-import { mark } from '../../components/art/logo.ts';
+import { mark } from '../../components/art/logo.tsx';
 import { tie } from '../../components/art/tie.ts';
 import { cardFont } from '../../components/fonts/card-font.ts';
 import { escapeXml } from '../../components/lib/escape-xml.ts';

@@ -7,7 +7,6 @@ import { OfferHero } from '../../components/sections/offer-hero.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { course, service } from '../../components/structured-data/offers.ts';
-import { Buttons } from '../../components/ui/button.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
@@ -27,15 +26,12 @@ export const head = ({ name, hero, courses, ...page }: Coaching): Head => ({
 });
 
 export default function CoachingPage(page: Coaching) {
-  const { sections, course: labels, coaching: words } = useSite().sharedTexts;
+  const { sections, coaching: words } = useSite().sharedTexts;
   return (
     <>
-      <OfferHero {...page.hero}>
-        <Buttons chat {...words.start} />
-      </OfferHero>
+      <OfferHero {...page.hero} buttons={{ chat: true, ...words.start }} />
       <Section id="courses" {...sections.courses} tone="tinted">
         <CourseList
-          labels={labels}
           courses={page.courses.map(({ booking, price, format, ...course }) => ({
             ...course,
             enrol: { booking },
@@ -48,9 +44,7 @@ export default function CoachingPage(page: Coaching) {
         <SampleTable {...page.sheet} />
       </Section>
       <BeforeBooking entries={page.beforeBooking} guides={page.guides} />
-      <CallToAction {...page.closing}>
-        <Buttons chat {...words.end} />
-      </CallToAction>
+      <CallToAction {...page.closing} buttons={{ chat: true, ...words.end }} />
     </>
   );
 }

@@ -26,9 +26,9 @@ export default function ConsultationPage(consultation: Consultation) {
       <Section id="parts" {...sections.parts}>
         <CardGrid
           variant="cell-grid"
-          items={consultation.parts.map(({ items, ...part }, i) => ({
+          items={consultation.parts.map(({ items: points, ...part }, i) => ({
             ...part,
-            points: items,
+            points,
             colour: brightFirst(i),
           }))}
         />

@@ -1,5 +1,4 @@
 /** The drawings that pages load as files: those that a page names, in the dark tones, in the bright one, or both. */
-
 import { boldRing, ring } from '../../components/art/dots.ts';
 import { drawingNameOf } from '../../components/art/drawing.tsx';
 import { colorsOfTone, groupOf } from '../../components/art/drawing-svg.ts';

@@ -49,20 +49,16 @@ export default function TreceSystem(system: System) {
 /** Wrong ways beside the right ones, pair by pair. */
 const Comparisons = ({ comparisons, sides }: Pick<System, 'comparisons' | 'sides'>) => (
   <ul className="stack">
-    {comparisons.map(({ wrong, right }) => (
-      <li className="comparison grid" key={wrong}>
-        <div className="comparison-side">
-          <p className="name">
-            <Icon name="close" /> {sides.wrong}
-          </p>
-          <Paragraph>{wrong}</Paragraph>
-        </div>
-        <div className="comparison-side tone-page">
-          <p className="name">
-            <Icon name="check" /> {sides.right}
-          </p>
-          <Paragraph>{right}</Paragraph>
-        </div>
+    {comparisons.map(pair => (
+      <li className="comparison grid" key={pair.wrong}>
+        {(['wrong', 'right'] as const).map(side => (
+          <div className={side === 'right' ? 'comparison-side tone-page' : 'comparison-side'} key={side}>
+            <p className="name">
+              <Icon name={side === 'right' ? 'check' : 'close'} /> {sides[side]}
+            </p>
+            <Paragraph>{pair[side]}</Paragraph>
+          </div>
+        ))}
       </li>
     ))}
   </ul>

@@ -1,11 +1,11 @@
 /** What this site adds to the generator’s Prose. */
 import { parseHTML } from 'linkedom';
 import { expect, test } from 'vitest';
-import { exampleContext } from '../fixtures/example-site.ts';
-import { articleHtmlOf, chaptersOf } from './prose.tsx';
+import { render } from '../testing/in-site.tsx';
+import { chaptersOf, Prose } from './prose.tsx';
 
 const htmlOf = (markdown: string, base = '/') =>
-  articleHtmlOf(markdown, { ...exampleContext, address: { origin: 'https://name.example', base } });
+  render(<Prose markdown={markdown} pictures={undefined} />, { origin: 'https://name.example', base });
 const open = (markdown: string, base?: string) =>
   parseHTML(`<!doctype html><html><body>${htmlOf(markdown, base)}</body></html>`).document as unknown as Document;
 

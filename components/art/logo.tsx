@@ -7,3 +7,11 @@ export const mark: readonly { tone: Exclude<DotTone, 'faint'>; d: string }[] = [
   { tone: 'alert', d: 'M53.7 44.5h0M51 34.2h0M43.4 49.5h0M40.7 39.2h0' },
   { tone: 'text', d: 'M32 32.5h0' },
 ];
+
+export const Logo = ({ size }: { size: number }) => (
+  <svg viewBox="0 0 64 64" width={size} height={size} aria-hidden="true" strokeLinecap="round" strokeWidth="8.5">
+    {mark.map(({ tone, d }) => (
+      <path stroke={tone === 'text' ? 'currentColor' : `var(--${tone})`} d={d} key={tone} />
+    ))}
+  </svg>
+);
