@@ -22,6 +22,7 @@ export default function NotFound({ hero }: NotFoundProps) {
   return (
     <Hero
       {...hero}
+      isAlone
       title={
         <>
           <span className="sr-only">404</span>
@@ -30,7 +31,8 @@ export default function NotFound({ hero }: NotFoundProps) {
       }
       lead={
         <>
-          <strong className="not-found-oops name size-2xl">{hero.title}</strong>
+          <strong className="name size-2xl">{hero.title}</strong>
+          <br />
           {hero.lead}
         </>
       }

@@ -4,14 +4,14 @@ import { walls } from '../components/art/counts.ts';
 import { DotDrawing } from '../components/art/dot-drawing.tsx';
 import type { DotTone } from '../components/art/dots.ts';
 import { amountIn } from '../components/lib/number-of.ts';
-import { Link } from '../components/ui/link.tsx';
+import { InEnglish, Link } from '../components/ui/link.tsx';
 import { BoldAmounts } from '../components/ui/price.tsx';
 
 export const rupeesPerDot = 150;
 
 type PriceBoardProps = {
   /** Each price has its amount in a few words: "From ₹15,000 a month". */
-  lines: { price: string; name: string; path?: string; dots?: DotTone }[];
+  lines: { price: string; name: string; path: string; dots?: DotTone }[];
 };
 
 export function PriceBoard({ lines }: PriceBoardProps) {
@@ -20,13 +20,18 @@ export function PriceBoard({ lines }: PriceBoardProps) {
     .sort((a, b) => a.count - b.count);
   return (
     <>
+      <InEnglish />
       <ul className="price-board">
         {counted.map(({ price, name, path, count, dots = 'primary' }, i) => (
           <li className={i < counted.length - 3 ? 'price-pillar' : 'price-pillar price-tall'} key={name}>
             <p>
               <BoldAmounts text={price} />
             </p>
-            <p>{path ? <Link to={path}>{name}</Link> : name}</p>
+            <p>
+              <Link to={path} isSaid>
+                {name}
+              </Link>
+            </p>
             <DotDrawing className="price-wall" drawing={walls([[count, dots]])} />
           </li>
         ))}

@@ -70,7 +70,7 @@ export default function Pricing({ hero, sections, closing, services, once, learn
         lead={fillText(hero.lead, { rest: pricing.rest })}
         below={<PriceBoard lines={pricing.pillars} />}
       />
-      <Section id="done-with-you" title={services.title} intro={services.intro} tone="tinted" layout="beside">
+      <Section id="done-with-you" title={services.title} intro={services.intro} tone="tinted">
         <PriceList lines={services.lines} />
       </Section>
       <Section id="what-can-you-spend" {...sections['what-can-you-spend']} tone="page">

@@ -32,8 +32,8 @@ type CardGridProps = {
   items: CardItem[];
   /** The heading level of the titles: one below that of the heading above the grid. */
   heading?: 'h3' | 'h4' | undefined;
-  /** `card-steps` are an ordered list, such as phases, weeks or lessons; `cell-rows` are as wide as the grid, each with its foot at the right. */
-  variant: 'card-columns' | 'card-steps' | 'cell-grid' | 'cell-rows';
+  /** `card-steps` are an ordered list, such as phases, weeks or lessons. */
+  variant: 'card-columns' | 'card-steps' | 'cell-grid';
 };
 
 export function CardGrid({ items, heading: Heading = 'h3', variant }: CardGridProps) {

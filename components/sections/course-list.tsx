@@ -27,9 +27,9 @@ export function CourseList({ courses }: { courses: (Course & { cost: ReactNode }
     <ul className="course-list grid">
       {courses.map(course => (
         <li className="course" id={course.id} key={course.id}>
-          <div className={`course-head tone-${course.colour}`}>
-            <h3 className="course-title">{course.title}</h3>
+          <div className={`course-head grid tone-${course.colour}`}>
             <div className="stack-3">
+              <h3 className="course-title">{course.title}</h3>
               {course.badge && <Badge>{course.badge}</Badge>}
               {course.tagline && <Paragraph>{course.tagline}</Paragraph>}
             </div>

@@ -3,7 +3,7 @@ import type { ReactNode } from 'react';
 import { DescriptionItem } from '../ui/description-item.tsx';
 
 export const Facts = ({ facts }: { facts: { label: string; text: ReactNode }[] }) => (
-  <dl className="facts grid grid-pairs tone-page">
+  <dl className="facts row tone-page">
     {facts.map(
       ({ label, text }) =>
         text && (

@@ -24,10 +24,13 @@ export type HeroProps = {
   below?: ReactNode;
   /** A drawing that stands on the border, at the right of the text on wide screens: <Scene />. */
   scene?: ReactNode;
+  /** The page is only this, and stands on the border of the footer. */
+  isAlone?: boolean;
 };
 
 export function Hero(props: HeroProps) {
-  const { variant, badge, kicker, title, lead, price, buttons, children, note, aside, art, below, scene } = props;
+  const { variant, badge, kicker, title, lead, price, buttons, children, note, aside, art, below, scene, isAlone } =
+    props;
   const shape = scene ? ' hero-scenic' : aside ? ' hero-two' : art ? ' hero-drawn' : '';
   const textClass = shape || variant ? 'hero-words' : 'hero-words hero-words-abreast';
   return (
@@ -51,7 +54,7 @@ export function Hero(props: HeroProps) {
         {below && <div className="hero-below stack">{below}</div>}
       </div>
       {scene}
-      <div className="hero-border border" />
+      <div className={isAlone ? 'hero-border' : 'hero-border border'} />
     </div>
   );
 }

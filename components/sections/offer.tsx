@@ -1,7 +1,7 @@
 /** The sections that the pages of all offers share, filled from content: `import * as Offer`. */
-import type { ReactNode } from 'react';
+import type { ComponentType, ReactNode } from 'react';
 import type { Content } from '../../content/schema.ts';
-import type { SectionText, Testimonial } from '../../content/schemas/common.ts';
+import type { Testimonial } from '../../content/schemas/common.ts';
 import { useSite } from '../context/site.tsx';
 import type { Head } from '../layout/head.tsx';
 import { type Price, reviews, service } from '../structured-data/offers.ts';
@@ -9,9 +9,9 @@ import { Buttons } from '../ui/button.tsx';
 import { Checklist } from '../ui/checklist.tsx';
 import { BeforeBooking } from './before-booking.tsx';
 import { CallToAction } from './call-to-action.tsx';
+import { CardGrid } from './card-grid.tsx';
 import { OfferHero, type OfferHeroProps } from './offer-hero.tsx';
 import { Pair } from './section.tsx';
-import { TopicList } from './topic-list.tsx';
 
 type OfferText = Pick<
   Content['flagship'],
@@ -52,35 +52,36 @@ const NextSteps = ({ booking, buttons }: Pick<OfferText, 'booking' | 'buttons'>)
   <Buttons book at={booking} chat {...buttons} />
 );
 
-type ScopeProps = Pick<Content['flagship'], 'includes' | 'differences'> & { sections: object };
+type ScopeProps = Pick<Content['flagship'], 'includes' | 'differences'> & {
+  sections: object;
+  /** What the list of what the client gets is drawn as. */
+  list?: ComponentType<{ items: string[] }>;
+};
 
 /** What the client gets, beside what makes it different. */
-export function Scope({ includes, differences, ...offer }: ScopeProps) {
-  const sections = { ...useSite().sharedTexts.sections, ...offer.sections };
-  return (
-    <Pair
-      layout="wide"
-      parts={[
-        { id: 'includes', ...sections.includes, content: <Checklist items={includes} /> },
-        { id: 'differences', ...sections.differences, tone: 'third', content: <TopicList topics={differences} /> },
-      ]}
-    />
-  );
-}
+export const Scope = ({ sections, includes, differences, list: List = Checklist }: ScopeProps) => (
+  <Beside
+    sections={sections}
+    first={{ id: 'includes', content: <List items={includes} /> }}
+    second={{ id: 'differences', content: <CardGrid variant="card-columns" items={differences} /> }}
+  />
+);
 
 type AudienceProps = { id: 'snapshots' | 'testimonials'; sections: object; audience: string[]; children: ReactNode };
 
 /** What clients say, or what was done for them, beside whom the offer is for. */
-export function Audience({ id, audience, children, ...offer }: AudienceProps) {
-  const own = offer.sections as Record<typeof id, SectionText>;
-  const sections = { ...useSite().sharedTexts.sections, ...own };
-  return (
-    <Pair
-      layout="wide"
-      parts={[
-        { id, ...sections[id], content: children },
-        { id: 'audience', ...sections.audience, tone: 'third', content: <Checklist items={audience} /> },
-      ]}
-    />
-  );
+export const Audience = ({ sections, id, audience, children }: AudienceProps) => (
+  <Beside
+    sections={sections}
+    first={{ id, content: children }}
+    second={{ id: 'audience', content: <Checklist items={audience} /> }}
+  />
+);
+
+type Part = { id: string; content: ReactNode };
+
+function Beside({ sections, first, second }: { sections: object; first: Part; second: Part }) {
+  const texts: Record<string, { title: string }> = { ...useSite().sharedTexts.sections, ...sections };
+  const titled = (part: Part) => ({ ...part, title: texts[part.id]?.title ?? '' });
+  return <Pair layout="wide" parts={[titled(first), { ...titled(second), tone: 'third' }]} />;
 }

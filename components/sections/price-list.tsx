@@ -4,7 +4,7 @@ import { useSite } from '../context/site.tsx';
 import { fillText } from '../lib/fill.tsx';
 import { priceOf } from '../lib/price-of.ts';
 import { InlineMarkdown } from '../ui/inline-markdown.tsx';
-import { Link } from '../ui/link.tsx';
+import { InEnglish, Link } from '../ui/link.tsx';
 import { BoldAmounts } from '../ui/price.tsx';
 
 /** An offer, or a line with its own price. */
@@ -17,22 +17,25 @@ export function PriceList({ lines }: { lines: readonly Line[] }) {
     'price' in line ? line.price : line.fee === 'quoted' && line.decides ? '' : priceOf(line, words.fee);
   const note = (text: string | undefined) => text && <small className="price-list-note note">{text}</small>;
   return (
-    <ul className="price-list lines">
-      {lines.map(({ name, path, format, decides, minimum, ...line }) => (
-        <li className="price-list-item" key={name}>
-          <p className="price-list-name name">
-            <Link to={path}>
-              <InlineMarkdown text={name} />
-            </Link>
-            {note(format)}
-          </p>
-          <p className="price-list-price">
-            <BoldAmounts text={priceIn({ decides, ...line })} />
-            {note(decides && fillText(words.price.depends, { what: decides.toLowerCase() }))}
-            {note(minimum && fillText(words.price.minimum, { term: minimum.toLowerCase() }))}
-          </p>
-        </li>
-      ))}
-    </ul>
+    <>
+      <InEnglish />
+      <ul className="price-list lines">
+        {lines.map(({ name, path, format, decides, minimum, ...line }) => (
+          <li className="price-list-item" key={name}>
+            <p className="price-list-name name">
+              <Link to={path} isSaid>
+                <InlineMarkdown text={name} />
+              </Link>
+              {note(format)}
+            </p>
+            <p className="price-list-price">
+              <BoldAmounts text={priceIn({ decides, ...line })} />
+              {note(decides && fillText(words.price.depends, { what: decides.toLowerCase() }))}
+              {note(minimum && fillText(words.price.minimum, { term: minimum.toLowerCase() }))}
+            </p>
+          </li>
+        ))}
+      </ul>
+    </>
   );
 }

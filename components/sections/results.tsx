@@ -1,58 +1,58 @@
 /** The results to expect, and what they depend on: the first figure large and, beside it, its ratio in dots. */
 import './results.css';
 import type { Content } from '../../content/schema.ts';
-import { walls } from '../art/counts.ts';
 import { DotDrawing } from '../art/dot-drawing.tsx';
+import type { Drawing } from '../art/dots.ts';
 import { useSite } from '../context/site.tsx';
 import { numberOf } from '../lib/number-of.ts';
 import { claimOf } from '../ui/claim.tsx';
 import { Headline } from '../ui/headline.tsx';
 import { Paragraph } from '../ui/inline-markdown.tsx';
 import { CardGrid } from './card-grid.tsx';
-import { Section } from './section.tsx';
+import { Showcase } from './showcase.tsx';
 
-type ResultsProps = Pick<Content['flagship'], 'results' | 'resultsDependOn'> & { sections: object };
+type ResultsProps = Pick<Content['flagship'], 'results' | 'resultsDependOn'> & {
+  sections: object;
+  /** Draws how often as much there is after as before. */
+  draw?: (ratio: number) => Drawing;
+};
 
-export function Results({ results, resultsDependOn, ...offer }: ResultsProps) {
-  const sections = { ...useSite().sharedTexts.sections, ...offer.sections };
+export function Results({ results, resultsDependOn, draw, ...offer }: ResultsProps) {
+  const { sharedTexts, claims, words } = useSite();
+  const { title } = { ...sharedTexts.sections, ...offer.sections }.results;
   const [first, ...others] = results;
-  const claim = first?.claim;
+  if (!title || !first) return null;
+  const { claim, isFall } = first;
+  const items = (claim ? others : results).map(({ isFall: _, ...result }) => result);
   return (
-    <Section id="results" {...sections.results} intro={resultsDependOn} tone="contrast">
-      {claim && (
-        <div className="results-first split">
-          <div className="stack-5">
+    <Showcase
+      id="results"
+      title={title}
+      overview={[resultsDependOn]}
+      words={
+        claim && (
+          <>
             <Headline claim={claim}>{first.title}</Headline>
             <Paragraph>{first.text}</Paragraph>
-          </div>
-          <Ratio claim={claim} isFall={first.isFall} />
-        </div>
+          </>
+        )
+      }
+      below={<CardGrid variant="card-columns" items={items} />}
+    >
+      {claim && draw && (
+        <figure>
+          <DotDrawing drawing={draw(ratioIn(claimOf(claims, claim).show, isFall))} />
+          <figcaption className="results-times">
+            <span>{words.results.before}</span> <span>{words.results.after}</span>
+          </figcaption>
+        </figure>
       )}
-      <CardGrid variant="card-columns" items={(claim ? others : results).map(({ isFall: _, ...result }) => result)} />
-    </Section>
+    </Showcase>
   );
 }
 
-/** The dots of the smaller wall of a rise, or of the larger one of a fall. */
-const wall = 20;
-
-/** Before and after, in dots: a claim “3x” is three times as many, “40%” as much less or more. */
-function Ratio({ claim, isFall }: { claim: string; isFall: boolean }) {
-  const { claims, words } = useSite();
-  const { show } = claimOf(claims, claim);
-  const by = numberOf(show);
-  const ratio = show.endsWith('%') ? 1 + (isFall ? -by : by) / 100 : by;
-  return (
-    <figure>
-      <DotDrawing
-        drawing={walls([
-          [wall, 'text'],
-          [Math.round(wall * ratio), 'accent'],
-        ])}
-      />
-      <figcaption className="results-walls">
-        <span>{words.results.before}</span> <span>{words.results.after}</span>
-      </figcaption>
-    </figure>
-  );
+/** A claim “3x” is three times as many, “40%” as much less or more. */
+function ratioIn(claim: string, isFall: boolean): number {
+  const by = numberOf(claim);
+  return claim.endsWith('%') ? 1 + (isFall ? -by : by) / 100 : by;
 }

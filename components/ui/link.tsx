@@ -8,16 +8,17 @@ import { externalPath, PathIcon } from './icon.tsx';
 
 type LinkProps = Omit<PlainLinkProps, 'target' | 'rel'>;
 
-/** `to` is a path of this site, an #anchor, an https: URL, tel: or mailto:. On a page in another language it leads to the page in this language, or says that there is none. */
-export function Link({ children, end, ...rest }: LinkProps & { end?: ReactNode }) {
+/** `to` is a path of this site, an #anchor, an https: URL, tel: or mailto:. On a page in another language it leads to the page in this language, or says that there is none, unless it `isSaid` of its list. */
+export function Link({ children, end, isSaid, ...rest }: LinkProps & { end?: ReactNode; isSaid?: boolean }) {
   const { language } = usePage();
   const { words, languages } = useSite();
   if (!rest.to.startsWith('https:')) {
     const to = pathIn(language, rest.to, languages);
+    const isEnglish = to.startsWith('/') && language !== 'en' && languageOf(to, languages).code === 'en';
     return (
-      <PlainLink {...rest} to={to}>
+      <PlainLink {...rest} to={to} hrefLang={isEnglish ? 'en' : undefined}>
         {children}
-        {to.startsWith('/') && <InEnglish path={to} />}
+        {isEnglish && !isSaid && <InEnglish path={to} />}
         {end}
       </PlainLink>
     );

@@ -136,6 +136,8 @@ const serviceFields = offer.extend({
   example: z.enum(['table', 'chat-thread', 'nine-posts', 'results-page']).default('table'),
   /** What the phases are drawn as: steps that rise or narrow, or a calendar of posts. */
   months: z.enum(['ladder', 'funnel', 'calendar']).default('ladder'),
+  /** In a calendar each point has a drawing. */
+  phases: z.array(phase.extend({ drawings: z.array(drawing).optional() })).min(2),
   includes: z.array(text).min(6),
   differences: z.array(card).min(2),
   ...results,
@@ -217,7 +219,7 @@ export const branding = offerPage.extend({
   ),
   overview: z.array(text).min(1),
   services: z.array(z.strictObject({ title: text, drawing, points: z.array(text).min(3) })).min(3),
-  weeks: z.array(z.strictObject({ label: text, title: text, points: z.array(text).min(2) })).min(2),
+  weeks: z.array(z.strictObject({ label: text, title: text, drawing, points: z.array(text).min(2) })).min(2),
   /** An example of a brand, as a picture. */
   brandSet: z.strictObject({ title: text, picture }),
   packages: z.array(brandPackage).min(2),

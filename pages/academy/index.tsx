@@ -9,7 +9,6 @@ import { Hero } from '../../components/sections/hero.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
 import { Pair, Section } from '../../components/sections/section.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
-import { TopicList } from '../../components/sections/topic-list.tsx';
 import { reviews } from '../../components/structured-data/offers.ts';
 import { itemList } from '../../components/structured-data/web-page.ts';
 import { Buttons } from '../../components/ui/button.tsx';
@@ -71,7 +70,11 @@ export default function Academy({ academy, photos }: AcademyProps) {
       </Section>
       <Pair
         parts={[
-          { id: 'differences', ...sections.differences, content: <TopicList topics={academy.differences} /> },
+          {
+            id: 'differences',
+            ...sections.differences,
+            content: <CardGrid variant="card-columns" items={academy.differences} />,
+          },
           { id: 'testimonials', ...sections.testimonials, content: <Testimonials items={academy.testimonials} /> },
         ]}
       />

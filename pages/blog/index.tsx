@@ -6,7 +6,6 @@ import { CardGrid } from '../../components/sections/card-grid.tsx';
 import { Hero } from '../../components/sections/hero.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { serviceCard } from '../../components/sections/service-card.tsx';
-import { TopicList } from '../../components/sections/topic-list.tsx';
 import { blog } from '../../components/structured-data/article.ts';
 import { postList } from '../../components/structured-data/web-page.ts';
 import { Claim } from '../../components/ui/claim.tsx';
@@ -78,7 +77,7 @@ export default function Blog({ page, posts, categories }: BlogProps) {
         <CardGrid variant="cell-grid" items={listed(offers, 'blog').map(offer => serviceCard(offer, words))} />
       </Section>
       <Section id="topics" {...sections.topics} layout="beside" tone="tinted">
-        <TopicList topics={categories.map(path => ({ title: `[${names[path]}](${path})` }))} />
+        <CardGrid variant="card-columns" items={categories.map(path => ({ title: `[${names[path]}](${path})` }))} />
       </Section>
     </>
   );

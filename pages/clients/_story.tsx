@@ -25,8 +25,8 @@ export const Stories = ({ clients, industries, labels }: ClientsProps & { labels
       const { drawing, post, challenge, strategy, results, budget, duration, testimonial, isSample } = caseStudy;
       const tone = toneOf(i + 1);
       return (
-        <article className={`story${post ? ' story-shown' : ''} tone-${tone}`} id={client.id} key={client.id}>
-          <div className="story-head stack-2">
+        <article className={`story tone-${tone}`} id={client.id} key={client.id}>
+          <div className="stack-2">
             <h3 className="size-2xl">{client.name}</h3>
             <p>
               <Icon name={client.icon} /> {industries[client.industry]?.name}
@@ -39,8 +39,8 @@ export const Stories = ({ clients, industries, labels }: ClientsProps & { labels
               {post && <p className="name">{post}</p>}
             </div>
           )}
-          <dl className="story-parts grid">
-            <DescriptionItem label={labels.challenge}>
+          <dl className={post ? 'story-parts' : 'story-parts grid'}>
+            <DescriptionItem label={labels.challenge} className="story-challenge">
               <InlineMarkdown text={challenge} />
             </DescriptionItem>
             <DescriptionItem label={labels.strategy}>

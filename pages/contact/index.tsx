@@ -1,5 +1,5 @@
 import './_card.css';
-import { Drawing } from '../../components/art/drawing.tsx';
+import { Drawing, LazyDrawing } from '../../components/art/drawing.tsx';
 import { useSite } from '../../components/context/site.tsx';
 import type { Head } from '../../components/layout/head.tsx';
 import { addressLine, telUrl } from '../../components/lib/contact.ts';
@@ -44,15 +44,15 @@ export default function Contact({ site, contact, office }: ContactProps) {
       <Section id="contact" {...sections.contact}>
         <div className="split">
           <ContactCard />
-          <iframe
-            className="map-frame"
-            src={site.map.embed}
-            title={`${words.map.title}: ${addressLine(site)}`}
-            loading="lazy"
-            referrerPolicy="no-referrer"
-            width={720}
-            height={405}
-          />
+          <div className="map-frame">
+            <LazyDrawing of="map" />
+            <iframe
+              src={site.map.embed}
+              title={`${words.map.title}: ${addressLine(site)}`}
+              loading="lazy"
+              referrerPolicy="no-referrer"
+            />
+          </div>
         </div>
         <Photos of={office} />
       </Section>

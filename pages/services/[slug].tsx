@@ -5,12 +5,14 @@ import { Results } from '../../components/sections/results.tsx';
 import { SampleTable } from '../../components/sections/sample-table.tsx';
 import { Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
+import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraph } from '../../components/ui/inline-markdown.tsx';
 import { Sample } from '../../components/ui/sample.tsx';
 import type { Content } from '../../content/schema.ts';
 import { ChatThread } from './_artefacts/chat-thread.tsx';
 import { NinePosts } from './_artefacts/nine-posts.tsx';
-import { ResultsPage } from './_artefacts/results-page.tsx';
+import { Found, ResultsPage } from './_artefacts/results-page.tsx';
+import { funnels, posts, stairs } from './_forms/before-and-after.ts';
 import { PostCalendar } from './_forms/post-calendar.tsx';
 import { Stages } from './_forms/stages.tsx';
 
@@ -30,6 +32,9 @@ const examples: Record<Service['example'], typeof SampleTable> = {
   'results-page': ResultsPage,
 };
 
+/** The results as what the phases are drawn as. */
+const results = { ladder: stairs, funnel: funnels, calendar: posts };
+
 export default function ServicePage(service: Service) {
   const sections = { ...useSite().sharedTexts.sections, ...service.sections };
   const Example = examples[service.example];
@@ -47,8 +52,8 @@ export default function ServicePage(service: Service) {
           <Stages phases={service.phases} form={service.months} />
         )}
       </Section>
-      <Offer.Scope {...service} />
-      <Results {...service} />
+      <Offer.Scope {...service} list={service.example === 'results-page' ? Found : Checklist} />
+      <Results {...service} draw={results[service.months]} />
       <Offer.Audience {...service} id="snapshots">
         {areSamples && <Sample />}
         <ul className="lines">

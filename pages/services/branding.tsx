@@ -7,7 +7,6 @@ import * as Offer from '../../components/sections/offer.tsx';
 import { Photos } from '../../components/sections/photos.tsx';
 import { Pair, Section } from '../../components/sections/section.tsx';
 import { Showcase } from '../../components/sections/showcase.tsx';
-import { TopicList } from '../../components/sections/topic-list.tsx';
 import { Buttons } from '../../components/ui/button.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Price } from '../../components/ui/price.tsx';
@@ -39,7 +38,10 @@ export default function Branding({ branding, work }: BrandingProps) {
         <CardGrid variant="card-columns" items={branding.services} />
       </Section>
       <Section id="process" {...sections.process}>
-        <CardGrid variant="card-steps" items={branding.weeks} />
+        <CardGrid
+          variant="card-steps"
+          items={branding.weeks.map(({ points, ...week }) => ({ ...week, text: `${points.join('. ')}.` }))}
+        />
       </Section>
       <Section id="packages" {...sections.packages}>
         <CardGrid
@@ -59,15 +61,8 @@ export default function Branding({ branding, work }: BrandingProps) {
           }))}
         />
         <CardGrid
-          variant="cell-rows"
-          items={[
-            {
-              title: custom.title,
-              text: custom.text,
-              colour: 'brand',
-              foot: <Buttons chat={custom.chatText} chatLabel={custom.ask} />,
-            },
-          ]}
+          variant="card-columns"
+          items={[{ ...custom, foot: <Buttons chat={custom.chatText} chatLabel={custom.ask} /> }]}
         />
       </Section>
       <Pair
@@ -77,7 +72,7 @@ export default function Branding({ branding, work }: BrandingProps) {
             id: 'differences',
             ...sections.differences,
             tone: 'contrast',
-            content: <TopicList topics={branding.differences} />,
+            content: <CardGrid variant="card-columns" items={branding.differences} />,
           },
           { id: 'questions', ...sections.questions, content: <Faq questions={branding.questions} /> },
         ]}

@@ -7,12 +7,12 @@ import { Results } from '../../components/sections/results.tsx';
 import { Pair, Section } from '../../components/sections/section.tsx';
 import { Stat } from '../../components/sections/stats.tsx';
 import { Testimonials } from '../../components/sections/testimonials.tsx';
-import { TopicList } from '../../components/sections/topic-list.tsx';
 import { Checklist } from '../../components/ui/checklist.tsx';
 import { Paragraphs } from '../../components/ui/inline-markdown.tsx';
 import { Price } from '../../components/ui/price.tsx';
 import type { Content } from '../../content/schema.ts';
 import { AdAccount } from './_artefacts/ad-account.tsx';
+import { budgets } from './_forms/before-and-after.ts';
 
 type Ppc = Content['ppc'];
 
@@ -39,7 +39,11 @@ export default function PpcPage(ppc: Ppc) {
               </>
             ),
           },
-          { id: 'platforms', ...sections.platforms, content: <TopicList topics={ppc.platforms} /> },
+          {
+            id: 'platforms',
+            ...sections.platforms,
+            content: <CardGrid variant="card-columns" items={ppc.platforms} />,
+          },
         ]}
       />
       <Section id="phases" {...sections.phases}>
@@ -48,7 +52,7 @@ export default function PpcPage(ppc: Ppc) {
       <Section id="reasons" {...sections.reasons} tone="tinted">
         <CardGrid variant="card-columns" items={ppc.reasons} />
       </Section>
-      <Results {...ppc} />
+      <Results {...ppc} draw={budgets} />
       <Section id="testimonials" {...sections.testimonials}>
         <Testimonials items={ppc.testimonials} />
       </Section>

@@ -1,5 +1,4 @@
 /** An ad, and what it brought: a dot for each enquiry, tied if it became an order. */
-import './ad-account.css';
 import { rowsOf } from '../../../components/art/counts.ts';
 import { DotDrawing } from '../../../components/art/dot-drawing.tsx';
 import { fillText } from '../../../components/lib/fill.tsx';
@@ -15,7 +14,7 @@ export function AdAccount({ title, words, rows: [ad = [], ...figures] }: Sheet) 
         <p>
           <b>{words.sponsored}</b> {address}
         </p>
-        <p className="ad-headline name">{headline}</p>
+        <p className="name">{headline}</p>
         <p>{text}</p>
         <DotDrawing
           drawing={rowsOf(enquiries, 15, i => (i < orders ? 'alert' : 'faint'))}

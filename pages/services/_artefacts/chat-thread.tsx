@@ -5,11 +5,11 @@ import type { Sheet } from '../../../content/schemas/offers.ts';
 
 export const ChatThread = ({ title, rows }: Sheet) => (
   <Artefact frame="phone" title={title}>
-    <ol className="stack-3">
+    <ol className="stack">
       {rows.map(([when, message = '', next], i) => {
         const [from, ...words] = message.split(': ');
         return (
-          <li className={i > 0 ? 'thread-reply' : ''} key={when}>
+          <li className={i > 0 ? 'thread-reply stack-2' : 'stack-2'} key={when}>
             <p className={i > 0 ? 'thread-message tone-deep' : 'thread-message'}>
               <small className="thread-from">
                 {from}, {when}
@@ -17,7 +17,7 @@ export const ChatThread = ({ title, rows }: Sheet) => (
               </small>
               {words.join(': ')}
             </p>
-            <p className="thread-next">{next}</p>
+            <p>{next}</p>
           </li>
         );
       })}

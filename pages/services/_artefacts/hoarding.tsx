@@ -16,17 +16,18 @@ export const Hoarding = ({ title, words, columns, rows }: Sheet) => (
         spellCheck={false}
       />
       <p className="hoarding-line">{words.line}</p>
-      <div className="hoarding-border border" />
     </div>
     <div className="hoarding-posts" />
     <div className="hoarding-plan grid">
       {rows.map(([channel, place, count]) => (
-        <p key={channel}>
-          <b>{channel}:</b> {place}.{' '}
-          <span className="hoarding-count">
+        <div key={channel}>
+          <p>
+            <b>{channel}:</b> {place}.
+          </p>
+          <p className="muted">
             {columns[2]}: {count}
-          </span>
-        </p>
+          </p>
+        </div>
       ))}
     </div>
   </Artefact>

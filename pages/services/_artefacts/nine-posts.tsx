@@ -1,5 +1,6 @@
 /** Nine posts of an account before and after: a row for each post, a column for each time. */
 import './nine-posts.css';
+import type { ReactNode } from 'react';
 import { LazyDrawing } from '../../../components/art/drawing.tsx';
 import { Artefact } from '../../../components/sections/artefact.tsx';
 import type { Tone } from '../../../content/schemas/common.ts';
@@ -11,14 +12,13 @@ export const NinePosts = ({ title, columns, rows, drawings = [] }: Sheet) => (
       {columns.map((name, column) => (
         <div className="nine-posts-phone" key={name}>
           <p className="nine-posts-name name">{name}</p>
-          <ul className="nine-posts-list">
+          <Posts>
             {rows.map((cells, i) => (
-              <li className={column ? `nine-posts-post tone-${tones[i % 4]}` : 'nine-posts-post'} key={cells[column]}>
-                {column > 0 && <LazyDrawing of={drawings[i]} on={tones[i % 4]} className="nine-posts-picture" />}
+              <Post {...(column > 0 && { tone: tones[i % 4], drawing: drawings[i] })} key={cells[column]}>
                 {cells[column]}
-              </li>
+              </Post>
             ))}
-          </ul>
+          </Posts>
         </div>
       ))}
     </div>
@@ -26,3 +26,15 @@ export const NinePosts = ({ title, columns, rows, drawings = [] }: Sheet) => (
 );
 
 const tones: readonly Tone[] = ['brand', 'bright', 'deep', 'bright'];
+
+type PostProps = { tone?: Tone | undefined; drawing?: string | undefined; children: ReactNode };
+
+/** Posts as an account shows them, in threes. */
+export const Posts = ({ children }: { children: ReactNode }) => <ul className="posts">{children}</ul>;
+
+export const Post = ({ tone, drawing, children }: PostProps) => (
+  <li className={tone ? `posts-post tone-${tone}` : 'posts-post'}>
+    {drawing && <LazyDrawing of={drawing} on={tone} className="posts-picture" />}
+    <span>{children}</span>
+  </li>
+);

@@ -1,17 +1,19 @@
 /** A page of search results: the first row of a keyword map in the first place, and where it stood before. */
+import '../../../components/sections/artefact.css';
 import './results-page.css';
 import { Artefact } from '../../../components/sections/artefact.tsx';
+import { InlineMarkdown } from '../../../components/ui/inline-markdown.tsx';
 import type { Sheet } from '../../../content/schemas/offers.ts';
 
 export function ResultsPage({ title, words, rows: [own = [], ...others] }: Sheet) {
   const [search, page, work] = own;
   return (
     <Artefact frame="window" title={title}>
-      <p className="results-search">{search}</p>
+      <p className="results-search name">{search}</p>
       <ol className="results">
         <li>
           <div className="results-own tone-deep">
-            <b>{page}</b>
+            <p className="name">{page}</p>
             {work}
           </div>
         </li>
@@ -22,10 +24,10 @@ export function ResultsPage({ title, words, rows: [own = [], ...others] }: Sheet
           <div className="results-before">{words.before}</div>
         </li>
       </ol>
-      <dl className="results-map lines">
+      <dl className="lines">
         {others.map(([search, page, work]) => (
           <div key={search}>
-            <dt>{search}</dt>
+            <dt className="semibold">{search}</dt>
             <dd>
               <b>{page}:</b> {work}
             </dd>
@@ -35,3 +37,16 @@ export function ResultsPage({ title, words, rows: [own = [], ...others] }: Sheet
     </Artefact>
   );
 }
+
+/** A list as a page of results. */
+export const Found = ({ items }: { items: string[] }) => (
+  <div className="artefact-frame artefact-window">
+    <ol className="results">
+      {items.map(item => (
+        <li className="results-found name" key={item}>
+          <InlineMarkdown text={item} />
+        </li>
+      ))}
+    </ol>
+  </div>
+);
