@@ -66,7 +66,7 @@ export function createEditor(root: string, current: Current, { isOpen, base, cha
     const site = await siteNow();
     const { editing } = site.reading;
     const uses = editing.usesOf({ file, path }).map(({ text }) => text);
-    return { pages: (await pagesShowing(site, [editing.textAt({ file, path }), ...uses])).length };
+    return { pages: (await pagesShowing(site, current, [editing.textAt({ file, path }), ...uses])).length };
   }
 
   async function save({ file, path, hash, ...edit }: Asked & Edit) {
@@ -114,7 +114,7 @@ export function createEditor(root: string, current: Current, { isOpen, base, cha
   }
 
   async function todo(): Promise<Todo> {
-    const groups = await questionsOf(await siteNow());
+    const groups = await questionsOf(await siteNow(), current);
     const open = groups.flatMap(({ questions }) => questions).map(({ file, path }) => [file, ...path].join(' '));
     for (const one of open) known.add(one);
     return { groups, done: known.size - new Set(open).size, total: known.size };
