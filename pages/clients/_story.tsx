@@ -2,6 +2,7 @@
 import '../../components/sections/artefact.css';
 import '../../components/sections/card-grid.css';
 import './_story.css';
+import { Fragment } from 'react';
 import { LazyDrawing } from '../../components/art/drawing.tsx';
 import { toneOf } from '../../components/lib/tone.ts';
 import { Testimonial } from '../../components/sections/testimonials.tsx';
@@ -48,10 +49,11 @@ export const Stories = ({ clients, industries, labels }: ClientsProps & { labels
             </DescriptionItem>
             <DescriptionItem label={labels.services}>{client.services.join(', ')}</DescriptionItem>
             <DescriptionItem label={labels.results}>
-              {results.map(({ metric, ...figure }) => (
-                <p key={metric}>
+              {results.map(({ metric, ...figure }, i) => (
+                <Fragment key={metric}>
+                  {i > 0 && <br />}
                   {metric}: <MetricValue {...figure} />
-                </p>
+                </Fragment>
               ))}
             </DescriptionItem>
             {budget && (
