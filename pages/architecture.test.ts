@@ -46,6 +46,14 @@ test('no module imports itself through others', () => {
   expect(circlesIn(all, file => importsOf(file).filter(target => target.includes('.ts')))).toEqual([]);
 });
 
+test('no island runs with a schema: an edit of one would bundle all islands again', () => {
+  const reached = new Set(modulesIn('islands'));
+  // The set grows meanwhile.
+  for (const file of reached)
+    for (const target of importsOf(file, false)) if (/\.tsx?$/.test(target)) reached.add(target);
+  expect([...reached].filter(file => /^content\/schema/.test(file))).toEqual([]);
+});
+
 /** What a build begins with, or a person: pages, client scripts, the site's schema and settings, and scripts of package.json. */
 const isEntry = (file: string) =>
   /^pages\/(?!.*\/_|_)|^pages\/_document|\.client\.ts$|^content\/(schema|settings|specified)\.ts$|\/make-fonts\.ts$/.test(
@@ -54,7 +62,7 @@ const isEntry = (file: string) =>
 
 test('every module is imported by another, or is where a build begins', () => {
   const all = Object.keys(site).flatMap(modulesIn);
-  const used = new Set(all.flatMap(importsOf));
+  const used = new Set(all.flatMap(file => importsOf(file)));
   expect(all.filter(file => !used.has(file) && !isEntry(file))).toEqual([]);
 });
 

@@ -1,27 +1,10 @@
 /** What any component may need to know about the site and about the page that it is on. The shell provides it. */
 import { createContext, type Provider, useContext } from 'react';
-import { contentIn, languagesOf } from '../../content/in-language.ts';
-import { offersOf } from '../../content/offers.ts';
-import { namesOf } from '../../content/records.ts';
-import type { Content } from '../../content/schema.ts';
 import type { PageTone } from '../../content/schemas/common.ts';
 import type { DrawingFile } from '../../content/schemas/drawings.ts';
-import type { ChatNumber, Claims } from '../../content/schemas/site.ts';
+import type { ChatNumber } from '../../content/schemas/site.ts';
 import { type Shell, ShellProvider, useShell } from '../../generator/react/shell.tsx';
-
-/** Returns what is the same on the pages of all languages. */
-export function sharedBy(content: Content) {
-  const { site, drawings, scenes, covers } = content;
-  const claims: Claims = content.claims;
-  return { site, claims, languages: languagesOf(content), art: { drawings, scenes, covers } };
-}
-
-/** Returns what is in the language of the page. `sharedTexts` are those of several offers' pages, `names` those of pages, by their paths. */
-export function textsIn(content: Content, code: string) {
-  const own = contentIn(content, code);
-  const { navigation, languages, offers: sharedTexts } = own;
-  return { navigation, sharedTexts, words: languages.en, names: namesOf(own), offers: offersOf(own) };
-}
+import type { sharedBy, textsIn } from './from-content.ts';
 
 type Art = ReturnType<typeof sharedBy>['art'];
 

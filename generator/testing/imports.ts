@@ -13,11 +13,12 @@ export const modulesIn = (folder: string): string[] =>
         !/^generator\/(fixtures|testing|bench|example)\/|^\w+\/_?testing\//.test(file),
     );
 
-const importPattern = /^(?:import|export) (?:type )?(?:[^;'`]*? from )?'([^']+)'/gm;
+const values = /^(?:import|export) (?!type )(?:[^;'`]*? from )?'([^']+)'/gm;
+const valuesAndTypes = /^(?:import|export) (?:type )?(?:[^;'`]*? from )?'([^']+)'/gm;
 
-/** Returns what a module imports, types included: files of the project by their paths, and packages. */
-export const importsOf = (file: string): string[] =>
-  [...readFileSync(file, 'utf8').matchAll(importPattern)].map(([, specifier = '']) =>
+/** Returns what a module imports: files of the project by their paths, and packages. Without types it is what the module runs with. */
+export const importsOf = (file: string, withTypes = true): string[] =>
+  [...readFileSync(file, 'utf8').matchAll(withTypes ? valuesAndTypes : values)].map(([, specifier = '']) =>
     specifier.startsWith('.') ? path.posix.join(path.posix.dirname(file), specifier) : specifier,
   );
 
