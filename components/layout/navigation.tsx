@@ -54,7 +54,8 @@ function Menu({ label, entries }: NavigationText['menus'][number]) {
   const { links } = useSite().navigation;
   const isSingle = ({ path }: Entry) => links.some(link => link.path === path);
   const id = `menu-${slug(label)}`;
-  const isCurrent = entries.some(({ path }) => currentOf(path, page.path));
+  // Home is the logo's, not a part of its menu.
+  const isCurrent = entries.some(({ path }) => path !== '/' && currentOf(path, page.path));
   return (
     <li className="navigation-menu">
       <button

@@ -55,14 +55,14 @@ const NextSteps = ({ booking, buttons }: Pick<OfferText, 'booking' | 'buttons'>)
 type ScopeProps = Pick<Content['flagship'], 'includes' | 'differences'> & {
   sections: object;
   /** What the list of what the client gets is drawn as. */
-  list?: ComponentType<{ items: string[] }>;
+  list?: ComponentType<{ items: string[]; isLarge?: boolean }>;
 };
 
 /** What the client gets, beside what makes it different. */
 export const Scope = ({ sections, includes, differences, list: List = Checklist }: ScopeProps) => (
   <Beside
     sections={sections}
-    first={{ id: 'includes', content: <List items={includes} /> }}
+    first={{ id: 'includes', content: <List items={includes} isLarge /> }}
     second={{ id: 'differences', content: <CardGrid variant="card-columns" items={differences} /> }}
   />
 );
@@ -74,7 +74,7 @@ export const Audience = ({ sections, id, audience, children }: AudienceProps) =>
   <Beside
     sections={sections}
     first={{ id, content: children }}
-    second={{ id: 'audience', content: <Checklist items={audience} /> }}
+    second={{ id: 'audience', content: <Checklist items={audience} isLarge /> }}
   />
 );
 

@@ -2,9 +2,10 @@ import './checklist.css';
 import { Icon } from './icon.tsx';
 import { InlineMarkdown } from './inline-markdown.tsx';
 
-export function Checklist({ items }: { items: string[] }) {
+/** `isLarge` where the list is all that a section has. */
+export function Checklist({ items, isLarge = false }: { items: string[]; isLarge?: boolean }) {
   return (
-    <ul className="checklist">
+    <ul className={`checklist${isLarge ? ' checklist-large' : ''}`}>
       {items.map(item => (
         <li className="checklist-item" key={item}>
           <Icon name="check" className="checklist-tick" />
