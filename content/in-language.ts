@@ -66,9 +66,11 @@ export function contentIn(content: Content, code: string): Content {
 
 /** Returns a record in the words of a language. Prices, tones and drawings are those of English; an offer without words has at least its name, in English. */
 function withOwn(record: PageRecord, own: PageRecord | undefined, words: Words['offers'], path: string): PageRecord {
-  const page = own && 'head' in own ? own : { ...record, ...own };
   const itemIn = <Item extends { id: string }>(item: Item) => ({ ...item, ...words[`${path}#${item.id}`] });
   const { head, offer, courses, packages } = record;
+  // A copy would read the texts of all articles.
+  if (!own && !offer && !courses && !packages) return record;
+  const page = own && 'head' in own ? own : { ...record, ...own };
   const { name = record.name, title = record.title, ...said } = words[path] ?? {};
   return {
     ...page,

@@ -1,7 +1,7 @@
 /** One file of content × its schema → what the cache keeps of it, and the frozen value that pages see, which carries its origin. */
 import path from 'node:path';
 import { serialize } from 'node:v8';
-import { type Diagnostic, errorAt } from '../diagnostics/diagnostics.ts';
+import { type Diagnostic, errorAt, type Location } from '../diagnostics/diagnostics.ts';
 import { type Marks, marksOf } from '../markdown.ts';
 import { type Collection, decoded, deepFreeze, hashOf, type Origin, originKey } from '../model.ts';
 import { type Facts, withFacts } from './facts.ts';
@@ -14,10 +14,24 @@ export type Parsed = ReturnType<typeof parseEntry>;
 /** An entry as pages see it. `isShown` is false if it is not public and therefore not in the content. */
 export type Entry = Parsed & { slug: string; file: string; pictures: NamedPicture[]; isShown: boolean };
 
+type File = { hash: string; data: unknown; paths: Path[]; locations: Location[] };
+/** What files mean, by their names: an edit of a schema applies it to many that are as they were. */
+const known = new Map<string, File>();
+
+function parsedOnce(source: Source): File {
+  const { file, hash, locate } = source;
+  const before = known.get(file);
+  if (before?.hash === hash) return before;
+  const { data, placeholders: paths } = parseSource(source);
+  const parsed = { hash, data, paths, locations: paths.map(path => locate(path)) };
+  known.set(file, parsed);
+  return parsed;
+}
+
 export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
   const { body } = source;
   const marks = marksOf(body ?? '', facts.markdown);
-  const { data, placeholders: paths } = parseSource(source);
+  const { data, paths, locations } = parsedOnce(source);
   const inserted = withFacts(source, data, facts, marks.code);
   // The schema sees the text of Markdown as it is written, so that an offset in it is one in the file.
   const fields = body === undefined ? inserted : { ...(inserted as object), body };
@@ -36,7 +50,7 @@ export function parseEntry({ as }: Collection, source: Source, facts: Facts) {
   return {
     value: kept,
     hash: hashOf(serialize(kept)),
-    placeholders: paths.map(at => ({ at, value: valueAt(fields, at), location: source.locate(at) })),
+    placeholders: paths.map((at, i) => ({ at, value: valueAt(fields, at), location: locations[i] as Location })),
     references,
     pictureNames,
     /** The links in its text by relative paths, "../plan.pdf#page=2", with the files that they name: "content/plan.pdf". */
