@@ -1,9 +1,9 @@
-/** Parses a finished page once, for all rules: its elements and attributes are indexed by name, and its text is collected. */
-import { DomUtils, parseDocument } from 'htmlparser2';
+/** Parses a finished page in one pass, which indexes its elements and attributes by name and collects its text. */
+import { Parser } from 'htmlparser2';
 import { addTo } from '../model.ts';
 
-type Node = ReturnType<typeof parseDocument>['children'][number];
-type Found = Extract<Node, { attribs: object }>;
+/** An element, and which parts of the page's text are in it; `source` is the text of one without elements in it. */
+type Found = Element & { parent?: Found; isHidden: boolean; isRead: boolean; at: number; end: number; source: string };
 
 /** A finished page, as rules see it, a site's own included. What is in a `<template>` is not part of the page. */
 export type CheckedPage = {
@@ -29,32 +29,55 @@ export type CheckedPage = {
 export function parsePage(file: string, html: string): CheckedPage {
   const byName = new Map<string, Found[]>();
   const byAttribute = new Map<string, string[]>();
-  const { children } = parseDocument(html, { withStartIndices: true });
-  function index(nodes: readonly Node[]): void {
-    for (const node of nodes) {
-      if (!DomUtils.isTag(node) || node.name === 'template') continue;
-      addTo(byName, node.name, node);
-      for (const name in node.attribs) addTo(byAttribute, name, node.attribs[name] ?? '');
-      index(node.children);
-    }
+  const parts: string[] = [];
+  let current: Found = { name: '', attribs: {}, isHidden: false, isRead: true, at: 0, end: 0, source: '' };
+  let data = '';
+  function endText(): void {
+    if (data !== '' && current.isRead) parts.push(collapse(data));
+    data = '';
   }
-  index(children);
+  new Parser({
+    ontext(more) {
+      data += more;
+    },
+    onopentag(name, attribs) {
+      endText();
+      const isRead = current.isRead && !unread.has(name);
+      const isHidden = current.isHidden || name === 'template';
+      const at = parts.length;
+      if (current.isRead && !inline.has(name)) parts.push(isRead ? '\n' : ' ');
+      if (isRead && name === 'img' && attribs.alt) parts.push(attribs.alt);
+      current = { name, attribs, parent: current, isHidden, isRead, at, end: at, source: '' };
+      if (isHidden) return;
+      addTo(byName, name, current);
+      for (const attribute in attribs) addTo(byAttribute, attribute, attribs[attribute] ?? '');
+    },
+    onclosetag(name) {
+      current.source = data;
+      endText();
+      if (current.isRead && !inline.has(name)) parts.push('\n');
+      current.end = parts.length;
+      current = current.parent ?? current;
+    },
+  }).end(html);
+  endText();
   const elements = (name: string) => byName.get(name) ?? [];
   const attributes = (name: string) => byAttribute.get(name) ?? [];
-  const wordsOf = (found: Found) => collapse(textIn(found.children)).trim();
-  const startOf = ({ startIndex }: Found) => startIndex ?? 0;
-  const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].flatMap(elements).sort((a, b) => startOf(a) - startOf(b));
+  const wordsOf = ({ at, end }: Found) => collapse(parts.slice(at, end).join('')).trim();
+  const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6'].flatMap(elements).sort((a, b) => a.at - b.at);
   const meta: CheckedPage['meta'] = new Map();
   for (const { attribs } of elements('meta'))
     addTo(meta, attribs.name ?? attribs.property ?? '', attribs.content ?? '');
   // A title in the body belongs to a drawing.
-  const titles = elements('title').filter(({ parent }) => parent && 'name' in parent && parent.name === 'head');
-  const css = elements('style').map(DomUtils.textContent).join('\n');
+  const titles = elements('title').filter(({ parent }) => parent?.name === 'head');
+  const css = Array.from(elements('style'), ({ source }) => source).join('\n');
+  const prose = [...parts];
+  for (const { at, end } of code.flatMap(elements)) prose.fill(' ', at, end);
   return {
     file,
     html,
     lang: elements('html')[0]?.attribs.lang ?? '',
-    titles: titles.map(title => collapse(DomUtils.textContent(title)).trim()),
+    titles: titles.map(({ source }) => collapse(source).trim()),
     meta,
     isIndexed: !/(?:^|[\s,])(?:noindex|none)\b/i.test(meta.get('robots')?.[0] ?? ''),
     headings: headings.map(found => ({ level: Number(found.name[1]), text: wordsOf(found) })),
@@ -63,12 +86,10 @@ export function parsePage(file: string, html: string): CheckedPage {
       return href === undefined ? [] : { href, text: wordsOf(found) || label || title || alt, label };
     }),
     loads: loadsOf(elements, attributes('style'), css),
-    jsonLd: elements('script')
-      .filter(({ attribs }) => attribs.type === 'application/ld+json')
-      .map(DomUtils.textContent),
+    jsonLd: elements('script').flatMap(one => (one.attribs.type === 'application/ld+json' ? one.source : [])),
     css,
-    text: `\n${textIn(children)}\n`,
-    prose: `\n${textIn(children, true)}\n`,
+    text: `\n${parts.join('')}\n`,
+    prose: `\n${prose.join('')}\n`,
     elements,
     attributes,
   };
@@ -77,18 +98,7 @@ export function parsePage(file: string, html: string): CheckedPage {
 /** Elements whose text continues the text around them. */
 const inline = new Set('a abbr b bdi code data em i img kbd mark samp span strong sub sup time u wbr'.split(' '));
 const unread = new Set('head title style script template'.split(' '));
-const code = new Set(['pre', 'code', 'kbd', 'samp']);
-
-function textIn(nodes: readonly Node[], isProse = false): string {
-  const textOf = (node: Node): string => {
-    if (!DomUtils.isTag(node)) return DomUtils.isText(node) ? collapse(node.data) : '';
-    if (unread.has(node.name) || (isProse && code.has(node.name))) return ' ';
-    const end = inline.has(node.name) ? '' : '\n';
-    return end + (node.name === 'img' ? (node.attribs.alt ?? '') : textIn(node.children, isProse)) + end;
-  };
-  return nodes.map(textOf).join('');
-}
-
+const code = ['pre', 'code', 'kbd', 'samp'];
 const collapse = (text: string) => text.replace(/[^\S ]\s*|\s{2,}/g, ' ');
 export type Element = { name: string; attribs: Record<string, string> };
 export type Load = { href: string; isAtOnce: boolean };

@@ -111,9 +111,13 @@ export function createSite(finished: FinishedSite, around: Around) {
   return { ...finished, ...around, resolve, linked, firstWith };
 }
 
-/** Returns the transfer size of a file in bytes: of a text after brotli of quality 5, which servers use. */
+/** Returns the transfer size of a file in bytes: of a text after brotli of quality 5, of a small one 1, which is a fifth more and quick. */
 export function transferBytes(file: AnyFile): number {
   if (!/\.(html|css|js|svg|xml|txt|json|webmanifest)$/.test(file.path))
     return 'from' in file ? statSync(file.from).size : Buffer.byteLength(file.bytes);
-  return brotliCompressSync(contentsOf(file), { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }).length;
+  const bytes = contentsOf(file);
+  const weigh = (quality: number) =>
+    brotliCompressSync(bytes, { params: { [constants.BROTLI_PARAM_QUALITY]: quality } }).length;
+  const quick = weigh(1);
+  return quick > 10_000 ? weigh(5) : quick;
 }
