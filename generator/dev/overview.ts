@@ -1,6 +1,7 @@
 /** The overview of the site, /__site/: each route as a search result and a messenger show it, its weight, and what is wrong with it. */
 import type { Checked, Prepared } from '../build.ts';
 import { type Route, servedPath } from '../model.ts';
+import { each, escaped } from './html.ts';
 
 const style = `
 :root { background: light-dark(#fff, #14161b); color-scheme: light dark }
@@ -31,9 +32,7 @@ function rowOf({ file, path, source }: Route, { address }: Prepared, { pages, fi
     page && `${escaped(page.description)} <small>${page.description.length}</small>`,
     page?.card && `<img src="${escaped(page.card.replace(address.origin, ''))}" width="240" alt="" loading="lazy">`,
     `${(weight / 1000).toFixed(1)} kB`,
-    `<ul>${found.map(message => `<li>${escaped(message)}`).join('')}</ul>`,
+    `<ul>${each(found, message => `<li>${escaped(message)}`)}</ul>`,
   ];
-  return `<tr>${cells.map(cell => `<td>${cell ?? ''}`).join('')}`;
+  return `<tr>${each(cells, cell => `<td>${cell ?? ''}`)}`;
 }
-
-const escaped = (text: string) => text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');

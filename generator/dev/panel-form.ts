@@ -1,15 +1,11 @@
 /** The form for one value of content: in the panel at a text of a page, and for each question of what is open. */
+import { each, escaped, when } from './html.ts';
 import { ask, type Field, openEditor, type Refusal, type Stored } from './panel-api.ts';
 
 /** `open` shows another value: a fact in the text, a part of a list. */
 type Events = { saved: (said: string) => void; open: (wanted: object, from: HTMLElement) => void };
 export type Form = ReturnType<typeof createForm>;
 
-export const escaped = (text: unknown) =>
-  String(text).replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/"/g, '&quot;');
-/** Returns HTML if there is something to show in it. */
-export const when = (shown: unknown, html: string) => (shown ? html : '');
-export const each = <Item>(items: readonly Item[] = [], html: (item: Item) => string) => items.map(html).join('');
 /** The name of a button says what it does, its value to what. */
 const button = (does: string, value: unknown, text: string, attributes = '') =>
   `<button type="button" name="${does}" value="${escaped(JSON.stringify(value) ?? '')}" ${attributes}>${text}</button>`;

@@ -1,7 +1,8 @@
 /** The page /__site/todo/: what is open before launch, as questions that are answered where they stand. */
+import { each, escaped, when } from './html.ts';
 import { open, saved } from './panel.ts';
 import { ask, type Field, type Todo } from './panel-api.ts';
-import { createForm, each, escaped, type Form, when } from './panel-form.ts';
+import { createForm, type Form } from './panel-form.ts';
 import { style } from './panel-style.ts';
 
 const cards = new Map<string, Form>();

@@ -8,7 +8,7 @@ import { runSiteCode } from '../site-code.ts';
 import { type Entry, parseEntry } from './entry.ts';
 import type { Facts } from './facts.ts';
 import { describeField } from './field.ts';
-import { isInBody, openSource, type Path, parseSource, type Source, valueAt } from './source.ts';
+import { isInBody, isWithin, openSource, type Path, parseSource, type Source, valueAt } from './source.ts';
 import { type Edit, splice } from './splice.ts';
 import { createTexts, textsOf } from './texts.ts';
 
@@ -44,8 +44,7 @@ export function createEditing(root: string, { collections, entries, facts }: Rea
     const raw = block ? block.text : valueAt(data, path);
     /** A part of the file, and a hash by which a save names what it saw. */
     const seen = (path: Path, value = valueAt(data, path)) => ({ path, hash: hashOf(JSON.stringify(value) ?? '') });
-    const isAround = (tagged: Path) => tagged.every((step, i) => String(step) === String(path[i]));
-    const placeholder = placeholders.findLast(isAround);
+    const placeholder = placeholders.findLast(tagged => isWithin(path, tagged));
     const around = path.map((_, i) => path.slice(0, -1 - i));
     const list = around.find(at => Array.isArray(valueAt(data, at)));
     const index = Number(path[list?.length ?? 0]);

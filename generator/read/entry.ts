@@ -7,18 +7,18 @@ import { type Collection, decoded, deepFreeze, hashOf, type Origin, originKey } 
 import { type Facts, withFacts } from './facts.ts';
 import type { NamedPicture } from './named-pictures.ts';
 import { findReferences, validate } from './schemas.ts';
-import { type Path, parseSource, type Source, valueAt } from './source.ts';
+import { isWithin, type Path, parseSource, type Source, valueAt } from './source.ts';
 
 export type Parsed = ReturnType<typeof parseEntry>;
 
 /** An entry as pages see it. `isShown` is false if it is not public and therefore not in the content. */
 export type Entry = Parsed & { slug: string; file: string; pictures: NamedPicture[]; isShown: boolean };
 
-type File = { hash: string; data: unknown; paths: Path[]; locations: Location[] };
+type ParsedFile = { hash: string; data: unknown; paths: Path[]; locations: Location[] };
 /** What files mean, by their names: an edit of a schema applies it to many that are as they were. */
-const known = new Map<string, File>();
+const known = new Map<string, ParsedFile>();
 
-function parsedOnce(source: Source): File {
+function parsedOnce(source: Source): ParsedFile {
   const { file, hash, locate } = source;
   const before = known.get(file);
   if (before?.hash === hash) return before;
@@ -86,7 +86,6 @@ function refuseClasses(value: unknown, at: Path): void {
 
 /** Sets `isSample` of `samples`, the objects whose schema has it: of those in a placeholder, and of the nearest one around it. */
 function markSamples(fields: unknown, samples: readonly Path[], placeholders: readonly Path[]): void {
-  const isWithin = (path: Path, whole: Path) => whole.every((step, i) => String(step) === String(path[i]));
   const marked = placeholders.flatMap(place => {
     // The path of an object comes before those of its parts.
     const nearest = samples.findLast(at => isWithin(place, at));

@@ -24,6 +24,10 @@ export const isInBody = (path: Path): boolean => path[0] === 'body' && typeof pa
 export const valueAt = (value: unknown, path: Path): unknown =>
   path.reduce((node, step) => (node as Record<PropertyKey, unknown> | null | undefined)?.[step], value);
 
+/** Returns whether a path leads to a value, or to a part of it. */
+export const isWithin = (path: Path, value: Path): boolean =>
+  value.every((step, i) => String(step) === String(path[i]));
+
 export type Source = ReturnType<typeof openSource>;
 
 /** Opens a file of `root`, or `bytes` in its place; its `yaml` begins at the offset `start` of its `text`. Throws if it is Markdown without front matter. */

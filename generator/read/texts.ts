@@ -4,7 +4,7 @@ import { blocksOf } from '../markdown.ts';
 import type { Collections } from '../model.ts';
 import type { Entry } from './entry.ts';
 import { type Facts, insertFacts, namesIn } from './facts.ts';
-import { openSource, type Path, parseSource, type Source } from './source.ts';
+import { isWithin, openSource, type Path, parseSource, type Source } from './source.ts';
 
 type Text = { path: Path; text: string };
 type Place = { file: string; path: Path };
@@ -55,7 +55,7 @@ export function createTexts(
 
     /** Returns what pages show of a value: its texts with facts, a line for each. */
     textAt({ file, path }: Place): string {
-      const within = textsIn(file).filter(one => path.every((step, i) => String(step) === String(one.path[i])));
+      const within = textsIn(file).filter(one => isWithin(one.path, path));
       return within.map(({ text }) => insertFacts(text, facts)).join('\n');
     },
 
