@@ -1,17 +1,15 @@
 /** Before and after, drawn as the thing of a page: the knots in the accent colour are as many times those in the colour of text as the claim says. */
 import { type Dot, type DotTone, type Drawing, drawingOf } from '../../../components/art/dots.ts';
+import { filledBox } from '../../../components/art/shapes.ts';
 
 /** Draws the dots of a grid that have a tone. */
-const grid = (columns: number, rows: number, toneAt: (x: number, y: number) => DotTone | undefined): Drawing =>
-  drawingOf(
-    columns,
-    rows,
-    Array.from({ length: columns * rows }, (_, i): Dot[] => {
-      const [x, y] = [i % columns, Math.floor(i / columns)];
-      const tone = toneAt(x, y);
-      return tone ? [{ x, y, tone }] : [];
-    }).flat(),
-  );
+function grid(columns: number, rows: number, toneAt: (x: number, y: number) => DotTone | undefined): Drawing {
+  const dots = filledBox('text', 0, 0, columns, rows).flatMap((dot): Dot[] => {
+    const tone = toneAt(dot.x, dot.y);
+    return tone ? [{ ...dot, tone }] : [];
+  });
+  return drawingOf(columns, rows, dots);
+}
 
 /** Draws both side by side, each of 20 columns. */
 const pair = (rows: number, toneAt: (x: number, y: number, isAfter: boolean) => DotTone | undefined): Drawing =>
